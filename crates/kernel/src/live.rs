@@ -1,0 +1,379 @@
+//! A match: a game being played, with its record, its events and its way back.
+
+use crate::chance::{Chance, Fault};
+use crate::game::{Game, SetupError, Turn, Viewer};
+use crate::record::{Entry, FORMAT, Flaw, Play, Player, Record, Save, Undo};
+use crate::rule::Illegal;
+use crate::seal::Seed;
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::table::{Table, Told};
+use serde::Serialize;
+
+const UNSEALED: &str = "it is not the chance of the seed";
+
+/// What a match is agreed on before the first move.
+#[derive(Clone, Debug)]
+pub struct Charter<G: Game> {
+    /// Variants, content pack and the like.
+    pub options: G::Options,
+    /// Who sits where.
+    pub seats: Vec<Player>,
+    /// The sealed seed.
+    pub seed: Seed,
+    /// What every player threw in.
+    pub entropy: Vec<String>,
+}
+
+/// Outcomes given to a move from outside: for tests, puzzles and replays.
+#[derive(Clone, Debug, Default)]
+pub struct Given {
+    /// Used before the match's own chance.
+    pub outcomes: Vec<u32>,
+    /// Whether asking for more than is given refuses the move.
+    pub strict: bool,
+}
+
+/// Why a move does not count.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// A rule forbids it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// The given chance does not fit.
+    #[error(transparent)]
+    Chance(#[from] Fault),
+}
+
+/// A line of the story so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beat<E> {
+    /// The move in effect it followed from, from 1; 0 for the setup.
+    pub step: usize,
+    /// What happened and who heard of it.
+    pub told: Told<E>,
+}
+
+/// What a seat may take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TakeBack {
+    /// How many of the moves in effect would stay.
+    pub keep: usize,
+    /// Who must agree first; nobody up to the fence.
+    pub consent: SeatSet,
+}
+
+/// A decision in effect, and what it did.
+#[derive(Clone, Debug)]
+struct Step<M> {
+    play: Play<M>,
+    reveals: bool,
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    charter: Charter<G>,
+    position: Option<G>,
+    opening: G,
+    deal: Vec<u32>,
+    state: G,
+    chance: Chance,
+    log: Vec<Entry<G::Move>>,
+    line: Vec<Step<G::Move>>,
+    story: Vec<Beat<G::Event>>,
+    waiting: SeatSet,
+    asked: [usize; MAX_SEATS],
+}
+
+impl<G: Game> Match<G> {
+    /// Lays out a game and seals its seed.
+    pub fn start(charter: Charter<G>) -> Result<Match<G>, SetupError> {
+        let chance = Chance::sealed(charter.seed.key(&charter.entropy));
+        Ok(Match::open(charter, None, chance)?.0)
+    }
+
+    /// Starts from a position instead of the game's own setup.
+    pub fn start_at(charter: Charter<G>, position: G) -> Result<Match<G>, SetupError> {
+        let chance = Chance::sealed(charter.seed.key(&charter.entropy));
+        Ok(Match::open(charter, Some(position), chance)?.0)
+    }
+
+    fn open(
+        charter: Charter<G>,
+        position: Option<G>,
+        chance: Chance,
+    ) -> Result<(Match<G>, Option<Fault>), SetupError> {
+        let seats = charter.seats.len().min(u8::MAX as usize) as u8;
+        G::CARD.check_seats(seats)?;
+        let mut table = Table::new(chance);
+        let opening = match &position {
+            None => G::setup(&charter.options, seats, &mut table)?,
+            Some(state) if state.seats() == seats => state.clone(),
+            Some(state) => {
+                let needs = state.seats();
+                return Err(SetupError::Options(format!("the position is for {needs} seats, not {seats}")));
+            }
+        };
+        let fault = table.settle();
+        let mut game = Match {
+            charter,
+            position,
+            waiting: opening.turn().waiting(),
+            state: opening.clone(),
+            opening,
+            deal: table.take_drawn(),
+            chance: Chance::strict(&[]),
+            log: Vec::new(),
+            line: Vec::new(),
+            story: Vec::new(),
+            asked: [0; MAX_SEATS],
+        };
+        game.tell(&mut table);
+        game.chance = table.into_chance();
+        Ok((game, fault))
+    }
+
+    /// The state as it is.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Who has to decide, or how the game ended.
+    pub fn turn(&self) -> Turn {
+        self.state.turn()
+    }
+
+    /// What the players agreed on.
+    pub fn charter(&self) -> &Charter<G> {
+        &self.charter
+    }
+
+    /// How many moves are in effect.
+    pub fn steps(&self) -> usize {
+        self.line.len()
+    }
+
+    /// The moves in effect, in order.
+    pub fn line(&self) -> impl Iterator<Item = &Play<G::Move>> {
+        self.line.iter().map(|step| &step.play)
+    }
+
+    /// The number of the decision a seat owes. It stays the same while others decide, so that an answer
+    /// never goes stale through somebody else's choice.
+    pub fn decision(&self, seat: Seat) -> Option<usize> {
+        self.turn().waiting().has(seat).then(|| self.asked[seat.index()])
+    }
+
+    /// Plays a move with the match's own chance.
+    pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<(), Illegal> {
+        self.state.check(seat, mv)?;
+        let chance = std::mem::replace(&mut self.chance, Chance::strict(&[]));
+        let mut table = Table::new(chance);
+        self.state.apply(seat, mv, &mut table);
+        self.enter(seat, mv, &mut table);
+        self.chance = table.into_chance();
+        Ok(())
+    }
+
+    /// Plays a move with given outcomes of chance. A fault changes nothing.
+    pub fn play_given(&mut self, seat: Seat, mv: &G::Move, given: &Given) -> Result<(), Refusal> {
+        self.state.check(seat, mv)?;
+        let source = if given.strict {
+            Chance::strict(&given.outcomes)
+        } else {
+            Chance::scripted(&given.outcomes, self.chance.clone())
+        };
+        let mut table = Table::new(source);
+        let mut state = self.state.clone();
+        state.apply(seat, mv, &mut table);
+        if let Some(fault) = table.settle() {
+            return Err(fault.into());
+        }
+        self.state = state;
+        self.enter(seat, mv, &mut table);
+        if let Chance::Script { then: Some(rest), .. } = table.into_chance() {
+            self.chance = *rest;
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self, seat: Seat, mv: &G::Move, table: &mut Table<G::Event>) {
+        let play = Play { seat, mv: mv.clone(), chance: table.take_drawn() };
+        self.log.push(Entry::Play(play.clone()));
+        self.step(play, table);
+    }
+
+    /// Takes note of a move that has just been carried out.
+    fn step(&mut self, play: Play<G::Move>, table: &mut Table<G::Event>) {
+        let unmoved = self.waiting.without(play.seat);
+        self.line.push(Step { play, reveals: table.take_revealed() });
+        self.waiting = self.state.turn().waiting();
+        for seat in self.waiting.iter().filter(|seat| !unmoved.has(*seat)) {
+            self.asked[seat.index()] = self.line.len();
+        }
+        self.tell(table);
+    }
+
+    fn tell(&mut self, table: &mut Table<G::Event>) {
+        let step = self.line.len();
+        self.story.extend(table.take_events().into_iter().map(|told| Beat { step, told }));
+    }
+
+    /// What a viewer has heard, from beat `since` on.
+    pub fn story(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = &Beat<G::Event>> {
+        self.story.iter().filter(move |beat| beat.told.audience.includes(viewer)).skip(since)
+    }
+
+    /// What a seat may take back, the nearest first: freely up to the fence, and one step beyond it for
+    /// each move that others would have to agree on.
+    pub fn take_backs(&self, seat: Seat) -> Vec<TakeBack> {
+        let mine = (0..self.line.len()).rev().filter(|step| self.line[*step].play.seat == seat);
+        mine.map(|keep| TakeBack { keep, consent: self.consent(seat, keep) }).collect()
+    }
+
+    /// Who must agree before a seat takes the game back to its first `keep` moves: whoever decided since,
+    /// and everybody once dice were thrown, cards were drawn or something hidden came out.
+    pub fn consent(&self, seat: Seat, keep: usize) -> SeatSet {
+        let undone = &self.line[keep.min(self.line.len())..];
+        let fence = undone.iter().any(|step| step.reveals || !step.play.chance.is_empty());
+        let all = SeatSet::all(self.state.seats());
+        let asked = if fence { all } else { undone.iter().map(|step| step.play.seat).collect() };
+        asked.without(seat)
+    }
+
+    /// Goes back to the first `keep` moves in effect. The undone branch stays in the record, and chance goes
+    /// on where it was: nothing is ever thrown twice. The caller has asked for consent.
+    pub fn undo(&mut self, seat: Seat, keep: usize) -> bool {
+        if keep >= self.line.len() {
+            return false;
+        }
+        self.log.push(Entry::Undo(Undo { undo: seat, keep }));
+        self.rewind(keep);
+        true
+    }
+
+    fn rewind(&mut self, keep: usize) {
+        let line: Vec<Play<G::Move>> = self.line.drain(..).map(|step| step.play).take(keep).collect();
+        self.story.retain(|beat| beat.step == 0);
+        self.state = self.opening.clone();
+        self.asked = [0; MAX_SEATS];
+        self.waiting = self.state.turn().waiting();
+        for play in line {
+            let mut table = Table::new(Chance::strict(&play.chance));
+            self.state.apply(play.seat, &play.mv, &mut table);
+            table.take_drawn();
+            self.step(play, &mut table);
+        }
+    }
+
+    /// The record so far; the seed is opened only when the game is over.
+    pub fn record(&self) -> Record<G> {
+        let outcome = self.turn().outcome();
+        let mut record = Record {
+            freeport: FORMAT,
+            game: G::CARD.id.to_owned(),
+            rules: G::CARD.rules,
+            options: self.charter.options.clone(),
+            seats: self.charter.seats.clone(),
+            commit: self.charter.seed.commit(),
+            entropy: self.charter.entropy.clone(),
+            position: self.position.clone(),
+            deal: self.deal.clone(),
+            log: self.log.clone(),
+            places: outcome.map(|end| Seat::all(self.state.seats()).map(|seat| end.place(seat)).collect()),
+            seed: outcome.map(|_| self.charter.seed.open().to_owned()),
+            digest: String::new(),
+        };
+        record.digest = record.fingerprint();
+        record
+    }
+
+    /// Everything needed to go on later. Holds the seed: for the host alone.
+    pub fn save(&self) -> Save<G> {
+        Save {
+            record: self.record(),
+            state: self.state.clone(),
+            seed: self.charter.seed.open().to_owned(),
+            used: self.chance.used(),
+        }
+    }
+
+    /// Goes on with a saved match.
+    pub fn load(save: Save<G>) -> Result<Match<G>, Flaw> {
+        let seed = Seed::new(save.seed);
+        if seed.commit() != save.record.commit {
+            return Err(Flaw::Commit);
+        }
+        let mut game = Match::follow(&save.record, seed, None)?;
+        if game.state != save.state {
+            return Err(Flaw::Result);
+        }
+        let mut chance = Chance::sealed(game.charter.seed.key(&game.charter.entropy));
+        chance.skip(save.used);
+        game.chance = chance;
+        Ok(game)
+    }
+
+    /// Plays a record again, by its own outcomes of chance.
+    pub fn replay(record: &Record<G>) -> Result<Match<G>, Flaw> {
+        let seed = Seed::new(record.seed.clone().unwrap_or_default());
+        Match::follow(record, seed, None)
+    }
+
+    /// Plays a record again and checks everything: the digest, the seal, every move, every outcome against
+    /// the opened seed, and the result.
+    pub fn verify(record: &Record<G>) -> Result<Match<G>, Flaw> {
+        let seed = record.check_seal()?;
+        let stream = Chance::sealed(seed.key(&record.entropy));
+        let game = Match::follow(record, seed, Some(stream))?;
+        let places = game
+            .turn()
+            .outcome()
+            .map(|end| Seat::all(game.state.seats()).map(|seat| end.place(seat)).collect());
+        if places == record.places { Ok(game) } else { Err(Flaw::Result) }
+    }
+
+    /// Follows the log, by the chance it holds or by a stream that must lead to the same.
+    fn follow(record: &Record<G>, seed: Seed, stream: Option<Chance>) -> Result<Match<G>, Flaw> {
+        let (options, seats, entropy) =
+            (record.options.clone(), record.seats.clone(), record.entropy.clone());
+        let charter = Charter { options, seats, seed, entropy };
+        if let Some(state) = &record.position {
+            state.audit().map_err(Flaw::Position)?;
+        }
+        let chance = stream.unwrap_or_else(|| Chance::strict(&record.deal));
+        let (mut game, fault) = Match::open(charter, record.position.clone(), chance)?;
+        if let Some(fault) = fault {
+            return Err(Flaw::Chance { entry: 0, why: fault.to_string() });
+        }
+        if game.deal != record.deal {
+            return Err(Flaw::Chance { entry: 0, why: UNSEALED.to_owned() });
+        }
+        for (entry, number) in record.log.iter().zip(1..) {
+            match entry {
+                Entry::Play(play) => game.follow_play(play, number)?,
+                Entry::Undo(undo) if game.undo(undo.undo, undo.keep) => {}
+                Entry::Undo(_) => return Err(Flaw::Undo(number)),
+            }
+        }
+        Ok(game)
+    }
+
+    fn follow_play(&mut self, play: &Play<G::Move>, entry: usize) -> Result<(), Flaw> {
+        let misfit = |why: String| Flaw::Chance { entry, why };
+        let sealed = matches!(self.chance, Chance::Sealed(_));
+        if sealed {
+            self.play(play.seat, &play.mv).map_err(|why| Flaw::Move { entry, why })?;
+        } else {
+            let given = Given { outcomes: play.chance.clone(), strict: true };
+            self.play_given(play.seat, &play.mv, &given).map_err(|refusal| match refusal {
+                Refusal::Illegal(why) => Flaw::Move { entry, why },
+                Refusal::Chance(fault) => misfit(fault.to_string()),
+            })?;
+        }
+        match self.line.last() {
+            Some(step) if step.play.chance == play.chance => Ok(()),
+            _ => Err(misfit(UNSEALED.to_owned())),
+        }
+    }
+}
