@@ -1,2 +1,36 @@
-//! In the making.
-fn main() {}
+//! The `freeport` command.
+
+mod args;
+mod files;
+mod games;
+mod halt;
+mod pack;
+mod pipe;
+mod play;
+mod program;
+mod replay;
+mod rules;
+mod seed;
+mod sim;
+mod verify;
+
+use args::{Args, Command, PackCommand};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let done = match Args::parse().command {
+        Command::Games(args) => games::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Pipe => pipe::run(),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Pack { command: PackCommand::Check(args) } => pack::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(halt) => halt.report(),
+    }
+}

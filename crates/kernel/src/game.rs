@@ -184,7 +184,8 @@ pub trait Instinct: Game {
     /// How good the position looks for each seat, as a share of the victory: between 0 and 1.
     fn appraise(&self, shares: &mut [f32]);
 
-    /// The move a quick player would make, as an index into `moves`: the policy of playouts.
+    /// The move a quick player would make, as an index into `moves`, some or all of the legal ones: the policy of
+    /// playouts, and the order in which a search takes up moves.
     fn lean(&self, seat: Seat, moves: &[Self::Move], rng: &mut Rng) -> usize {
         let _ = seat;
         rng.below(moves.len())

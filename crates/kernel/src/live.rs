@@ -66,7 +66,18 @@ pub struct TakeBack {
 #[derive(Clone, Debug)]
 struct Step<M> {
     play: Play<M>,
+    /// Where it stands in the log, from 1; no later decision ever has the same number.
+    entry: usize,
+    /// Who owed a decision before it.
+    waiting: SeatSet,
     reveals: bool,
+    conceals: bool,
+}
+
+impl<M> Step<M> {
+    fn fenced(&self) -> bool {
+        self.reveals || !self.play.chance.is_empty()
+    }
 }
 
 /// A game being played.
@@ -200,16 +211,18 @@ impl<G: Game> Match<G> {
     fn enter(&mut self, seat: Seat, mv: &G::Move, table: &mut Table<G::Event>) {
         let play = Play { seat, mv: mv.clone(), chance: table.take_drawn() };
         self.log.push(Entry::Play(play.clone()));
-        self.step(play, table);
+        self.step(play, self.log.len(), table);
     }
 
     /// Takes note of a move that has just been carried out.
-    fn step(&mut self, play: Play<G::Move>, table: &mut Table<G::Event>) {
-        let unmoved = self.waiting.without(play.seat);
-        self.line.push(Step { play, reveals: table.take_revealed() });
+    fn step(&mut self, play: Play<G::Move>, entry: usize, table: &mut Table<G::Event>) {
+        let waiting = self.waiting;
+        let unmoved = waiting.without(play.seat);
+        let (reveals, conceals) = (table.revealed(), table.concealed());
+        self.line.push(Step { play, entry, waiting, reveals, conceals });
         self.waiting = self.state.turn().waiting();
         for seat in self.waiting.iter().filter(|seat| !unmoved.has(*seat)) {
-            self.asked[seat.index()] = self.line.len();
+            self.asked[seat.index()] = entry;
         }
         self.tell(table);
     }
@@ -232,37 +245,58 @@ impl<G: Game> Match<G> {
     }
 
     /// Who must agree before a seat takes the game back to its first `keep` moves: whoever decided since,
-    /// and everybody once dice were thrown, cards were drawn or something hidden came out.
+    /// and everybody once dice were thrown, cards were drawn or something hidden came out. A hidden choice
+    /// needs nobody's consent while only hidden choices followed it.
     pub fn consent(&self, seat: Seat, keep: usize) -> SeatSet {
+        if self.withdraws(seat, keep) {
+            return SeatSet::NONE;
+        }
         let undone = &self.line[keep.min(self.line.len())..];
-        let fence = undone.iter().any(|step| step.reveals || !step.play.chance.is_empty());
+        let fence = undone.iter().any(Step::fenced);
         let all = SeatSet::all(self.state.seats());
         let asked = if fence { all } else { undone.iter().map(|step| step.play.seat).collect() };
         asked.without(seat)
     }
 
-    /// Goes back to the first `keep` moves in effect. The undone branch stays in the record, and chance goes
-    /// on where it was: nothing is ever thrown twice. The caller has asked for consent.
+    /// The fence: how many of the moves in effect lie behind the last chance or reveal.
+    pub fn fence(&self) -> usize {
+        self.line.iter().rposition(Step::fenced).map_or(0, |last| last + 1)
+    }
+
+    /// Whether going back only withdraws the seat's own hidden choices, so that those of others stay.
+    fn withdraws(&self, seat: Seat, keep: usize) -> bool {
+        self.line.get(keep).is_some_and(|first| {
+            let blind = |step: &Step<_>| step.conceals && !step.fenced() && first.waiting.has(step.play.seat);
+            first.play.seat == seat && self.line[keep..].iter().all(blind)
+        })
+    }
+
+    /// Goes back to the first `keep` moves in effect; when that only withdraws hidden choices of the seat, those
+    /// of others stay. The undone branch stays in the record, and chance goes on where it was: nothing is ever
+    /// thrown twice. The caller has asked for consent.
     pub fn undo(&mut self, seat: Seat, keep: usize) -> bool {
         if keep >= self.line.len() {
             return false;
         }
         self.log.push(Entry::Undo(Undo { undo: seat, keep }));
-        self.rewind(keep);
+        self.rewind(seat, keep);
         true
     }
 
-    fn rewind(&mut self, keep: usize) {
-        let line: Vec<Play<G::Move>> = self.line.drain(..).map(|step| step.play).take(keep).collect();
+    fn rewind(&mut self, seat: Seat, keep: usize) {
+        let withdraws = self.withdraws(seat, keep);
+        let stays = |(number, step): &(usize, Step<_>)| *number < keep || withdraws && step.play.seat != seat;
+        let line: Vec<Step<G::Move>> =
+            self.line.drain(..).enumerate().filter(stays).map(|(_, step)| step).collect();
         self.story.retain(|beat| beat.step == 0);
         self.state = self.opening.clone();
         self.asked = [0; MAX_SEATS];
         self.waiting = self.state.turn().waiting();
-        for play in line {
+        for Step { play, entry, .. } in line {
             let mut table = Table::new(Chance::strict(&play.chance));
             self.state.apply(play.seat, &play.mv, &mut table);
             table.take_drawn();
-            self.step(play, &mut table);
+            self.step(play, entry, &mut table);
         }
     }
 

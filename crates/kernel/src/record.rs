@@ -28,7 +28,8 @@ pub struct Player {
 pub enum Entry<M> {
     /// A decision and the chance that followed from it.
     Play(Play<M>),
-    /// The game goes back to the state after its first `keep` moves in effect; what is undone stays in the record.
+    /// The game goes back to the state after its first `keep` moves in effect, and what is undone stays in the
+    /// record. When that only withdraws hidden choices of the seat, the hidden choices of others stay in effect.
     Undo(Undo),
 }
 

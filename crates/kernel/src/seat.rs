@@ -38,10 +38,10 @@ impl SeatSet {
     /// Nobody.
     pub const NONE: SeatSet = SeatSet(0);
 
-    /// Just this seat.
+    /// Just this seat; nobody when there can be no such seat.
     #[inline]
     pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(if seat.index() < MAX_SEATS { 1 << seat.0 } else { 0 })
     }
 
     /// Every seat of a table of `count`.
@@ -52,19 +52,19 @@ impl SeatSet {
     /// Whether the seat is in the set.
     #[inline]
     pub const fn has(self, seat: Seat) -> bool {
-        seat.index() < MAX_SEATS && self.0 & (1 << seat.0) != 0
+        self.0 & SeatSet::one(seat).0 != 0
     }
 
     /// The set with this seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
+        SeatSet(self.0 | SeatSet::one(seat).0)
     }
 
     /// The set with this seat taken out.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
+        SeatSet(self.0 & !SeatSet::one(seat).0)
     }
 
     /// Whether nobody is in the set.
@@ -159,6 +159,7 @@ mod tests {
         assert_eq!(SeatSet::all(8).len(), 8);
         assert_eq!(serde_json::to_string(&set).unwrap(), "[0,3]");
         assert!(serde_json::from_str::<SeatSet>("[9]").is_err());
+        assert_eq!(set.with(Seat(200)).without(Seat(200)), set, "nobody can sit there");
     }
 
     #[test]

@@ -48,13 +48,22 @@ pub struct Table<E> {
     events: Vec<Told<E>>,
     drawn: Vec<u32>,
     revealed: bool,
+    concealed: bool,
     fault: Option<Fault>,
 }
 
 impl<E> Table<E> {
     /// A table that keeps outcomes and events.
     pub fn new(chance: Chance) -> Table<E> {
-        Table { chance, listening: true, events: Vec::new(), drawn: Vec::new(), revealed: false, fault: None }
+        Table {
+            chance,
+            listening: true,
+            events: Vec::new(),
+            drawn: Vec::new(),
+            revealed: false,
+            concealed: false,
+            fault: None,
+        }
     }
 
     /// A table that hears no events, for search and simulation.
@@ -119,6 +128,22 @@ impl<E> Table<E> {
         self.revealed = true;
     }
 
+    /// Whether something hidden came out since the last call of [`Table::clear`].
+    pub fn revealed(&self) -> bool {
+        self.revealed
+    }
+
+    /// Says that nobody but the seat knows what it chose, and that choices owed by others at the same time
+    /// do not depend on it: until the reveal it is taken back freely, and their choices stay.
+    pub fn conceal(&mut self) {
+        self.concealed = true;
+    }
+
+    /// Whether the choice stays hidden, since the last call of [`Table::clear`].
+    pub fn concealed(&self) -> bool {
+        self.concealed
+    }
+
     /// What is wrong with the script once a move is carried out: an outcome that did not fit, or was not asked for.
     pub fn settle(&mut self) -> Option<Fault> {
         let unused = self.chance.unused();
@@ -140,15 +165,12 @@ impl<E> Table<E> {
         self.drawn.clear();
         self.events.clear();
         self.revealed = false;
+        self.concealed = false;
     }
 
     /// The events since the last call.
     pub fn take_events(&mut self) -> Vec<Told<E>> {
         std::mem::take(&mut self.events)
-    }
-
-    pub(crate) fn take_revealed(&mut self) -> bool {
-        std::mem::take(&mut self.revealed)
     }
 
     /// Ends the table: its chance goes on elsewhere.

@@ -177,14 +177,16 @@ impl Game for Four {
     fn audit(&self) -> Result<(), String> {
         let [first, second] = self.discs;
         let (one, two) = (first.count_ones(), second.count_ones());
-        let last = if self.over() { self.seat } else { Seat(1 - self.seat.0 % 2) };
-        if self.seat.0 > 1 || first & second != 0 || self.all() & !FULL != 0 {
+        let last = usize::from(one == two);
+        if first & second != 0 || self.all() & !FULL != 0 {
             Err("a cell holds at most one disc, and every disc lies in the grid".to_owned())
         } else if (self.all() + BOTTOM) & self.all() != 0 {
             Err("a disc hangs in the air".to_owned())
         } else if one != two && one != two + 1 {
             Err("the seats have not dropped discs in turn".to_owned())
-        } else if self.won != has_line(self.discs[last.index()]) {
+        } else if self.seat.index() != if self.over() { last } else { 1 - last } {
+            Err("it is not this seat's turn".to_owned())
+        } else if self.won != has_line(self.discs[last]) || has_line(self.discs[1 - last]) {
             Err("four in a line is not called".to_owned())
         } else {
             Ok(())
@@ -211,7 +213,7 @@ impl Instinct for Four {
     fn appraise(&self, shares: &mut [f32]) {
         match self.turn().outcome() {
             Some(end) => {
-                shares.iter_mut().zip(Seat::all(2)).for_each(|(share, seat)| *share = end.share(seat))
+                shares.iter_mut().zip(Seat::all(2)).for_each(|(share, seat)| *share = end.share(seat));
             }
             None => shares.fill(0.5),
         }

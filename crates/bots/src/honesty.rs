@@ -1,0 +1,176 @@
+//! Proof that a bot knows no more than its seat, for the tests of games and bots.
+
+use crate::{Bot, BotSpec, BudgetKind, Knowledge, bot};
+use freeport_kernel::{Game, Instinct, Rng, Seat, SetupError, Table, Viewer};
+
+/// How many other worlds a position is compared with.
+const OTHERS: u64 = 3;
+
+/// One decision in so many is looked at, so that a test sees all parts of several games.
+const STRIDE: usize = 5;
+
+/// A game, or a bot, that lets hidden facts show.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Breach {
+    /// The game cannot be played.
+    #[error("no game to look at: {0}")]
+    Setup(#[from] SetupError),
+    /// The game gives too few positions to look at.
+    #[error("a game offers no decisions with a choice, so there is nothing to look at")]
+    Barren,
+    /// A seat has other moves in a world that it should not be able to tell apart.
+    #[error("decision {decision}: seat {seat} has other moves in a world it cannot tell from the real one")]
+    Moves {
+        /// Which decision of the game, counted from 0.
+        decision: usize,
+        /// Whose moves.
+        seat: Seat,
+    },
+    /// A bot decides otherwise when hidden facts are dealt anew.
+    #[error(
+        "decision {decision}: the bot in seat {seat} plays {real}, but {imagined} \
+         in a world it cannot tell from the real one"
+    )]
+    Bot {
+        /// Which decision of the game, counted from 0.
+        decision: usize,
+        /// The bot's seat.
+        seat: Seat,
+        /// What it plays in the real world.
+        real: String,
+        /// What it plays in the other.
+        imagined: String,
+    },
+    /// `imagine` lets the real world shine through.
+    #[error(
+        "decision {decision}: imagine gives {viewer:?} another world, from the same generator, \
+         when what {viewer:?} cannot see is dealt anew"
+    )]
+    Imagine {
+        /// Which decision of the game, counted from 0.
+        decision: usize,
+        /// Who imagines.
+        viewer: Viewer,
+    },
+}
+
+/// What a test looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// How many positions.
+    pub positions: usize,
+    /// How many other worlds came up that differ from the real one. A test of a game with hidden facts should require
+    /// that there are some: an `imagine` that gives back the real world is caught by this number alone.
+    pub others: usize,
+}
+
+/// Plays random games and calls `look` at about one decision in [`STRIDE`] that leaves a choice, until it has been
+/// called `positions` times; it says how many other worlds it met.
+fn tour<G: Game>(
+    options: &G::Options,
+    seats: u8,
+    positions: usize,
+    seed: u64,
+    mut look: impl FnMut(usize, &G, Seat, u64) -> Result<usize, Breach>,
+) -> Result<Proof, Breach> {
+    let mut rng = Rng::new(seed);
+    let mut moves = Vec::new();
+    let mut proof = Proof::default();
+    while proof.positions < positions {
+        let mut table = Table::loose(rng.next_u64());
+        let mut game = G::setup(options, seats, &mut table)?;
+        let (mut decision, mut choices) = (0, 0);
+        loop {
+            let waiting: Vec<Seat> = game.turn().waiting().iter().collect();
+            if waiting.is_empty() || proof.positions >= positions {
+                break;
+            }
+            let seat = waiting[rng.below(waiting.len())];
+            moves.clear();
+            game.moves(seat, &mut moves);
+            if moves.len() > 1 {
+                choices += 1;
+                if rng.below(STRIDE) == 0 {
+                    proof.others += look(decision, &game, seat, rng.next_u64())?;
+                    proof.positions += 1;
+                }
+            }
+            let Some(mv) = moves.get(rng.below(moves.len())) else { break };
+            game.apply(seat, mv, &mut table);
+            table.clear();
+            decision += 1;
+        }
+        if choices == 0 {
+            return Err(Breach::Barren);
+        }
+    }
+    Ok(proof)
+}
+
+/// Asks the bot at `positions` decisions of random games in the real world and in worlds that its seat cannot
+/// tell from it, with the same bot seed, and requires the same move each time.
+///
+/// A bot meets the world through `Knowledge` alone, so this is a test of the game: its `imagine` has to be blind in
+/// the sense of [`imagine_is_blind`], and its `moves` must not depend on what the seat cannot see.
+pub fn check<G: Instinct>(
+    options: &G::Options,
+    seats: u8,
+    spec: &BotSpec,
+    positions: usize,
+    seed: u64,
+) -> Result<Proof, Breach> {
+    tour::<G>(options, seats, positions, seed, |decision, game, seat, seed| {
+        let answer = |world: &G| {
+            let mut moves = Vec::new();
+            let mut player: Box<dyn Bot<G>> = bot(spec, seed, BudgetKind::Iterations);
+            let choice = Knowledge::of(world, seat, &mut moves).map(|knowledge| player.choose(&knowledge));
+            (moves, choice)
+        };
+        let (moves, real) = answer(game);
+        let mut others = 0;
+        for other in 1..=OTHERS {
+            let world = game.imagine(Viewer::Seat(seat), &mut Rng::new(seed).branch(other));
+            others += usize::from(world != *game);
+            let (listed, imagined) = answer(&world);
+            if listed != moves {
+                return Err(Breach::Moves { decision, seat });
+            }
+            if imagined != real {
+                let (real, imagined) = (format!("{real:?}"), format!("{imagined:?}"));
+                return Err(Breach::Bot { decision, seat, real, imagined });
+            }
+        }
+        Ok(others)
+    })
+}
+
+/// Requires at `positions` decisions of random games that, for every viewer, `imagine` gives the same world from the
+/// same generator, whichever of the worlds that the viewer cannot tell apart it starts from.
+///
+/// This is what a game owes to its bots: the result of `imagine` depends on what the viewer knows and on the
+/// generator, and on nothing else. The way to write it: gather what is hidden from the viewer into a pool in a fixed
+/// order (sorted, or as a set of bits, never in the order in which it really lies), then deal the pool from the
+/// generator. Shuffling the hidden cards where they lie is not enough: the order they start from would show.
+pub fn imagine_is_blind<G: Game>(
+    options: &G::Options,
+    seats: u8,
+    positions: usize,
+    seed: u64,
+) -> Result<Proof, Breach> {
+    tour::<G>(options, seats, positions, seed, |decision, game, _, seed| {
+        let mut others = 0;
+        let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers {
+            let seen_from = |world: &G| world.imagine(viewer, &mut Rng::new(seed));
+            let real = seen_from(game);
+            for other in 1..=OTHERS {
+                let world = game.imagine(viewer, &mut Rng::new(seed).branch(other));
+                others += usize::from(world != *game);
+                if seen_from(&world) != real {
+                    return Err(Breach::Imagine { decision, viewer });
+                }
+            }
+        }
+        Ok(others)
+    })
+}

@@ -1,0 +1,163 @@
+//! Information-set Monte Carlo tree search: one tree over all the worlds that may be.
+
+use crate::budget::{Budget, MOST_ITERATIONS, time_left};
+use crate::playout::{judge, play_out};
+use crate::tree::{Pick, ROOT, Tree};
+use crate::{Bot, Knowledge};
+use freeport_kernel::{Instinct, Rng, Seat, SeatSet, Table};
+use std::cmp::Ordering;
+
+/// The clock is looked at once in so many iterations.
+const BETWEEN_LOOKS: u32 = 4;
+
+/// What a search thinks of a move, to choose by and to show as a hint.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<M> {
+    /// The move.
+    pub mv: M,
+    /// In how many iterations it was chosen.
+    pub visits: u32,
+    /// The share of the victory that its seat's side got in them on average; 0 when it was never chosen.
+    pub value: f32,
+}
+
+/// Searches a tree of moves. Every iteration deals a new world from what the seat knows, walks down the tree
+/// through the moves that exist in that world, adds one, plays out by instinct and notes what each seat got.
+/// Chance is not part of the tree: dice are thrown anew each time.
+pub struct Mcts<G: Instinct> {
+    budget: Budget,
+    rng: Rng,
+    tree: Tree<G::Move>,
+    table: Table<G::Event>,
+    moves: Vec<G::Move>,
+    untried: Vec<G::Move>,
+    path: Vec<u32>,
+}
+
+/// Seats that choose at the same time. They look at one menu, because none knows what the others chose.
+struct Chorus {
+    menu: u32,
+    still_to_choose: SeatSet,
+}
+
+impl<G: Instinct> Mcts<G> {
+    /// A bot that spends this budget on every decision that leaves it a choice.
+    pub fn new(budget: Budget, seed: u64) -> Mcts<G> {
+        let mut rng = Rng::new(seed);
+        let table = Table::loose(rng.next_u64());
+        Mcts {
+            budget,
+            rng,
+            tree: Tree::new(),
+            table,
+            moves: Vec::new(),
+            untried: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Thinks for the whole budget, and says what it thinks of every move, the best first.
+    pub fn think(&mut self, knowledge: &Knowledge<'_, G>) -> Vec<Thought<G::Move>> {
+        match self.budget {
+            Budget::Iterations(count) => self.think_while(knowledge, count, || true),
+            Budget::Time(limit) => self.think_while(knowledge, MOST_ITERATIONS, time_left(limit)),
+        }
+    }
+
+    /// Thinks for so many iterations, or until `go_on` says no, and says what it thinks of every move, the best
+    /// first: the one chosen most often, then the one of the highest value, then the one listed first.
+    pub fn think_while(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        iterations: u32,
+        mut go_on: impl FnMut() -> bool,
+    ) -> Vec<Thought<G::Move>> {
+        self.tree.clear();
+        for done in 0..iterations.min(MOST_ITERATIONS) {
+            if done % BETWEEN_LOOKS == 0 && !go_on() {
+                break;
+            }
+            let world = knowledge.world(&mut self.rng);
+            self.iterate(world, knowledge.seat());
+        }
+        let seat = knowledge.seat();
+        let mut thoughts: Vec<Thought<G::Move>> = Vec::with_capacity(knowledge.moves().len());
+        thoughts.extend(knowledge.moves().iter().map(|mv| {
+            let (visits, value) = self.tree.verdict(seat, mv);
+            Thought { mv: mv.clone(), visits, value }
+        }));
+        thoughts.sort_by(|a, b| {
+            b.visits.cmp(&a.visits).then(b.value.partial_cmp(&a.value).unwrap_or(Ordering::Equal))
+        });
+        thoughts
+    }
+
+    fn iterate(&mut self, mut world: G, searcher: Seat) {
+        self.path.clear();
+        self.table.clear();
+        self.descend(&mut world, searcher);
+        play_out(&mut world, &mut self.moves, &mut self.table, &mut self.rng);
+        self.tree.learn(&self.path, &judge(&world));
+    }
+
+    /// Walks down the tree to the first point where nobody has been, and puts it into the tree.
+    fn descend(&mut self, world: &mut G, searcher: Seat) {
+        let mut here = ROOT;
+        let mut chorus = Chorus { menu: ROOT, still_to_choose: SeatSet::NONE };
+        loop {
+            let waiting = world.turn().waiting();
+            let Some(first) = waiting.first() else { return };
+            let seat = if here == ROOT { searcher } else { first };
+            let menu = if chorus.still_to_choose == waiting { chorus.menu } else { here };
+            chorus = Chorus { menu, still_to_choose: waiting.without(seat) };
+            self.moves.clear();
+            world.moves(seat, &mut self.moves);
+            let (choice, index, mut is_new) = match self.tree.pick(menu, seat, &self.moves) {
+                Pick::Tried(choice, index) => (choice, index, false),
+                Pick::New => {
+                    let Some((choice, index)) = self.take_up(world, menu, seat) else { return };
+                    (choice, index, true)
+                }
+            };
+            self.path.push(choice);
+            if menu == here {
+                here = choice;
+            } else {
+                let (next, unseen) = self.tree.step(here, seat, &self.moves[index]);
+                self.path.push(next);
+                (here, is_new) = (next, is_new || unseen);
+            }
+            world.apply(seat, &self.moves[index], &mut self.table);
+            if is_new {
+                return;
+            }
+        }
+    }
+
+    /// Takes up the untried move that a quick player would make; `None` when there is no move at all.
+    fn take_up(&mut self, world: &G, menu: u32, seat: Seat) -> Option<(u32, usize)> {
+        let places = self.tree.untried();
+        let favourite = if places.len() > 1 {
+            self.untried.clear();
+            self.untried.extend(places.iter().map(|place| self.moves[place.index as usize].clone()));
+            world.lean(seat, &self.untried, &mut self.rng)
+        } else {
+            0
+        };
+        let place = *places.get(favourite).or(places.first())?;
+        let index = place.index as usize;
+        Some((self.tree.grow(menu, seat, &self.moves[index], place), index))
+    }
+}
+
+impl<G: Instinct> Bot<G> for Mcts<G> {
+    fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Move {
+        match knowledge.moves() {
+            [only] => only.clone(),
+            moves => {
+                let best = self.think(knowledge).into_iter().next();
+                best.map_or_else(|| moves[0].clone(), |thought| thought.mv)
+            }
+        }
+    }
+}

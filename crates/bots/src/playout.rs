@@ -1,0 +1,62 @@
+//! Playing a sampled world on, and saying what came of it.
+
+use freeport_kernel::{Instinct, MAX_SEATS, Rng, Seat, SeatSet, Table, Teams, Turn};
+
+/// No playout is longer than this, whatever the game says: a bot has to come back.
+const LONGEST: u32 = 10_000;
+
+/// What each seat's side gets of the victory, between 0 and 1.
+pub(crate) type Shares = [f32; MAX_SEATS];
+
+/// One decision by instinct; `false` when the seat has nothing to decide.
+#[inline]
+pub(crate) fn lean_once<G: Instinct>(
+    world: &mut G,
+    seat: Seat,
+    moves: &mut Vec<G::Move>,
+    table: &mut Table<G::Event>,
+    rng: &mut Rng,
+) -> bool {
+    moves.clear();
+    world.moves(seat, moves);
+    let choice = if moves.len() > 1 { world.lean(seat, moves, rng) } else { 0 };
+    let Some(mv) = moves.get(choice) else { return false };
+    world.apply(seat, mv, table);
+    true
+}
+
+/// Plays on by instinct to the end, or for as long as the game says a playout lasts.
+pub(crate) fn play_out<G: Instinct>(
+    world: &mut G,
+    moves: &mut Vec<G::Move>,
+    table: &mut Table<G::Event>,
+    rng: &mut Rng,
+) {
+    for _ in 0..G::PLAYOUT.min(LONGEST) {
+        let Some(seat) = world.turn().waiting().first() else { return };
+        if !lean_once(world, seat, moves, table, rng) {
+            return;
+        }
+    }
+}
+
+/// What each seat's side has of the victory, or is thought to have. Mates want the same thing: each gets what
+/// all of them get together.
+pub(crate) fn judge<G: Instinct>(world: &G) -> Shares {
+    let seats = world.seats();
+    let mut own = [0.0; MAX_SEATS];
+    match world.turn() {
+        Turn::Over(outcome) => {
+            own.iter_mut().zip(Seat::all(seats)).for_each(|(share, seat)| *share = outcome.share(seat));
+        }
+        Turn::Waiting(_) => world.appraise(&mut own[..seats as usize]),
+    }
+    let teams = world.teams();
+    if teams == Teams::solo(seats) {
+        return own;
+    }
+    let of_side = |mates: SeatSet| mates.iter().map(|mate| own[mate.index()]).sum();
+    let mut sides = [0.0; MAX_SEATS];
+    sides.iter_mut().zip(Seat::all(seats)).for_each(|(share, seat)| *share = of_side(teams.mates(seat)));
+    sides
+}

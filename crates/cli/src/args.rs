@@ -1,0 +1,227 @@
+//! The command line.
+
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+
+const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
+
+/// A home port for tabletop adventures: play, simulate, replay, verify, and drive games from other programs.
+#[derive(Debug, Parser)]
+#[command(
+    name = "freeport",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  freeport play                                     a game against bots, right now
+  freeport sim four --bots mcts:easy,greedy         how strong is a bot?
+  freeport rules four C4-3                          what does a rule say?
+  freeport verify game.json                         were the dice fair?
+
+Exit codes: 0 all well, 1 a check failed, 2 the request makes no sense."
+)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Lists the games on the shelf
+    Games(GamesArgs),
+    /// Plays a game in the terminal against bots
+    Play(PlayArgs),
+    /// Plays many games between bots and tells who wins
+    Sim(SimArgs),
+    /// Drives games by JSON lines on standard input and output (docs/pipe.md)
+    Pipe,
+    /// Tells the story of a recorded game
+    Replay(ReplayArgs),
+    /// Checks every move, every die and the seal of recorded games
+    Verify(VerifyArgs),
+    /// Prints the rules of a game
+    Rules(RulesArgs),
+    /// Works on content packs
+    Pack {
+        /// What to do.
+        #[command(subcommand)]
+        command: PackCommand,
+    },
+}
+
+/// What to do with content packs.
+#[derive(Debug, Subcommand)]
+pub enum PackCommand {
+    /// Checks a content pack and names file, entry and field of everything that is wrong
+    Check(PackArgs),
+}
+
+/// Arguments of `games`.
+#[derive(Debug, clap::Args)]
+pub struct GamesArgs {
+    /// One JSON object for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `play`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  freeport play
+  freeport play four --lang it
+  freeport play four --seat 1 --bots mcts:hard --record game.json")]
+pub struct PlayArgs {
+    /// The game; the first on the shelf when not given
+    pub game: Option<String>,
+    /// How many sit at the table; the fewest the game allows when not given
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// Your seat, from 0
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    pub seat: u8,
+    /// The bots in the other seats: one for all, or one for each, clockwise from seat 0
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "mcts:medium")]
+    pub bots: Vec<String>,
+    /// The seed of all chance; a fresh one when not given
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// The game's options, as JSON
+    #[arg(long, value_name = "JSON")]
+    pub options: Option<String>,
+    /// Goes on with a saved game
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+    /// Writes the record here when the game is over
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// The language
+    #[arg(long, default_value = "en", value_parser = LANGUAGES)]
+    pub lang: String,
+}
+
+/// Arguments of `sim`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+A bot is random, greedy, mcts:easy, mcts:medium, mcts:hard, mcts:N (N iterations a move), or cmd:PROGRAM, a program
+that answers JSON lines (docs/pipe.md). One bot plays all seats; otherwise give one for each seat, and they change
+seats from game to game. The same seed gives the same result, whatever the threads.
+
+Examples:
+  freeport sim four --games 1000000
+  freeport sim four --bots mcts:easy,greedy --games 200
+  freeport sim four --bots 'cmd:python3 examples/bot.py,random' --games 100 --records games/")]
+pub struct SimArgs {
+    /// The game
+    pub game: String,
+    /// How many sit at the table; the fewest the game allows when not given
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// Who plays
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "K", default_value_t = 1000)]
+    pub games: u64,
+    /// The seed of everything
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    pub seed: String,
+    /// How many threads; all cores when not given
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// A game with more decisions than this is a failure
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    pub limit: u64,
+    /// How many seconds a program may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
+    pub patience: f64,
+    /// The game's options, as JSON
+    #[arg(long, value_name = "JSON")]
+    pub options: Option<String>,
+    /// Keeps the record of every game in this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// One JSON object for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `replay`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  freeport replay game.json                  what a spectator heard
+  freeport replay game.json --seat 1         what seat 1 heard
+  freeport replay game.json --step 20 --text the board after 20 entries of the log")]
+pub struct ReplayArgs {
+    /// A record or a save
+    pub file: PathBuf,
+    /// Through whose eyes.
+    #[command(flatten)]
+    pub eyes: Eyes,
+    /// Stops after so many entries of the log
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    /// Draws the board where it stops
+    #[arg(long)]
+    pub text: bool,
+    /// One JSON object for programs: the story and the view
+    #[arg(long)]
+    pub json: bool,
+    /// The language
+    #[arg(long, default_value = "en", value_parser = LANGUAGES)]
+    pub lang: String,
+}
+
+/// Through whose eyes a game is seen.
+#[derive(Debug, clap::Args)]
+pub struct Eyes {
+    /// Through the eyes of this seat
+    #[arg(long, value_name = "K", conflicts_with_all = ["spectator", "open"])]
+    pub seat: Option<u8>,
+    /// Through the eyes of a spectator (the usual)
+    #[arg(long, conflicts_with = "open")]
+    pub spectator: bool,
+    /// With everything face up
+    #[arg(long)]
+    pub open: bool,
+}
+
+/// Arguments of `verify`.
+#[derive(Debug, clap::Args)]
+pub struct VerifyArgs {
+    /// Records of finished games
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// One JSON object a file for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `rules`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  freeport rules four          the whole rulebook
+  freeport rules four C4-3     one rule")]
+pub struct RulesArgs {
+    /// The game
+    pub game: String,
+    /// A rule's id, or the beginning of several
+    pub id: Option<String>,
+    /// One JSON object for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `pack check`.
+#[derive(Debug, clap::Args)]
+pub struct PackArgs {
+    /// A folder of pack files, or of such folders; the packs inside the program when not given
+    pub dir: Option<PathBuf>,
+    /// The game the pack is for; the folder's name when not given
+    #[arg(long)]
+    pub game: Option<String>,
+}

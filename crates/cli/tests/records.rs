@@ -1,0 +1,99 @@
+//! `freeport replay`, `verify`, `rules`, `games` and `pack`.
+
+mod harbour;
+
+use harbour::{folder, freeport};
+use std::path::{Path, PathBuf};
+
+fn one_record(name: &str) -> PathBuf {
+    let dir = folder(name);
+    let run = freeport(
+        &["sim", "four", "--games", "1", "--seed", "harbour", "--records", dir.to_str().unwrap()],
+        "",
+    );
+    assert_eq!(run.code, 0, "{}", run.err);
+    dir.join("four-000000.json")
+}
+
+fn verify(path: &Path) -> (i32, String) {
+    let run = freeport(&["verify", path.to_str().unwrap()], "");
+    (run.code, run.out)
+}
+
+#[test]
+fn a_record_changed_by_a_single_character_is_refused() {
+    let path = one_record("verify-changed");
+    assert_eq!(verify(&path).0, 0);
+    let text = std::fs::read_to_string(&path).unwrap();
+    let text = text.trim_end();
+    let changed = path.with_file_name("changed.json");
+    let mut accepted = Vec::new();
+    for place in (0..text.len()).step_by(13) {
+        let letter = text.as_bytes()[place];
+        let other = if letter.is_ascii_digit() { b'0' + (letter - b'0' + 1) % 10 } else { letter ^ 1 };
+        let mut bytes = text.as_bytes().to_vec();
+        bytes[place] = other;
+        std::fs::write(&changed, bytes).unwrap();
+        let (code, said) = verify(&changed);
+        if code != 1 || !said.contains("refused. ") {
+            accepted.push((place, said));
+        }
+    }
+    assert!(accepted.is_empty(), "{accepted:?}");
+}
+
+#[test]
+fn verify_tells_each_file_apart() {
+    let path = one_record("verify-many");
+    let run = freeport(&["verify", "--json", path.to_str().unwrap(), "no-such-file.json"], "");
+    let answers = run.lines();
+    assert_eq!(run.code, 1);
+    assert_eq!((&answers[0]["ok"], &answers[1]["ok"]), (&true.into(), &false.into()));
+}
+
+#[test]
+fn a_replay_tells_the_story_and_draws_the_board() {
+    let path = one_record("replay");
+    let path = path.to_str().unwrap();
+    let whole = freeport(&["replay", path], "");
+    assert_eq!(whole.code, 0, "{}", whole.err);
+    assert!(
+        whole.out.contains("   1  X drops a disc") && whole.out.contains("The game is over"),
+        "{}",
+        whole.out
+    );
+    let part = freeport(&["replay", path, "--step", "1", "--text", "--seat", "0", "--lang", "it"], "");
+    assert_eq!(part.out.matches('X').count(), 2, "{}", part.out);
+    assert!(part.out.contains("Deve decidere: O."));
+    let json = freeport(&["replay", path, "--open", "--json"], "").lines();
+    assert!(json[0]["view"]["rows"].is_array() && json[0]["story"].is_array());
+    assert_eq!(freeport(&["replay", path, "--step", "1000"], "").code, 2);
+}
+
+#[test]
+fn rules_are_looked_up_by_id() {
+    let one = freeport(&["rules", "four", "c4-3"], "");
+    assert_eq!(
+        one.out,
+        "C4-3  A disc falls to the lowest free cell of its column; a full column takes no more.\n"
+    );
+    assert_eq!(freeport(&["rules", "four"], "").out.matches("C4-").count(), 6);
+    let none = freeport(&["rules", "four", "C4-77"], "");
+    assert_eq!(none.code, 2);
+    assert!(none.err.contains("no rule `C4-77`"));
+}
+
+#[test]
+fn the_shelf_is_listed_for_people_and_programs() {
+    assert!(freeport(&["games"], "").out.contains("Connect Four, 2 seats"));
+    let cards = &freeport(&["games", "--json"], "").lines()[0]["games"];
+    assert!(cards.as_array().unwrap().iter().any(|card| card["id"] == "four"));
+}
+
+#[test]
+fn packs_are_checked_and_a_game_without_one_says_so() {
+    let run = freeport(&["pack", "check"], "");
+    assert_eq!(run.code, 0, "{}", run.out);
+    assert!(run.out.contains("four: this game has no content pack."));
+    assert_eq!(freeport(&["pack", "check", "crates"], "").code, 2);
+}

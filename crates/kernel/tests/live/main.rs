@@ -1,0 +1,8 @@
+//! Matches as a host sees them: secret choices, the way back, given chance, records and saves.
+
+mod duels;
+mod given_chance;
+mod records;
+mod saves;
+mod secret_choices;
+mod undo_fences;

@@ -1,0 +1,240 @@
+//! Where a game lies while it is played: a typed match behind the shelf's interface.
+
+use crate::boxed::Boxed;
+use crate::guard::guard;
+use crate::ink::Ink;
+use crate::shelved::Shelved;
+use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnReport};
+use crate::trouble::Trouble;
+use crate::words::Words;
+use freeport_bots::{BotSpec, BudgetKind};
+use freeport_kernel::{Beat, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, TakeBack, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A match and the box it came from.
+pub(crate) struct Berth<G: Shelved> {
+    title: &'static Boxed<G>,
+    game: Match<G>,
+}
+
+impl<G: Shelved> Berth<G> {
+    pub(crate) fn new(title: &'static Boxed<G>, game: Match<G>) -> Berth<G> {
+        Berth { title, game }
+    }
+
+    fn read<T>(&self, work: impl FnOnce(&Match<G>) -> Result<T, Trouble>) -> Result<T, Trouble> {
+        guard(G::CARD.title, || work(&self.game))
+    }
+
+    /// Works on a copy, which takes the place of the match only when all went well.
+    fn write<T>(&mut self, work: impl FnOnce(&mut Match<G>) -> Result<T, Trouble>) -> Result<T, Trouble> {
+        let mut copy = self.game.clone();
+        let (copy, value) = guard(G::CARD.title, || {
+            let value = work(&mut copy)?;
+            Ok((copy, value))
+        })?;
+        self.game = copy;
+        Ok(value)
+    }
+
+    fn seat(&self, seat: Seat) -> Result<(), Trouble> {
+        let count = self.game.state().seats();
+        if seat.0 < count {
+            Ok(())
+        } else {
+            Err(Trouble::UnknownSeat { asked: seat, last: count.saturating_sub(1) })
+        }
+    }
+
+    fn viewer(&self, viewer: Viewer) -> Result<(), Trouble> {
+        match viewer {
+            Viewer::Seat(seat) => self.seat(seat),
+            Viewer::Spectator | Viewer::Open => Ok(()),
+        }
+    }
+
+    fn listed(game: &Match<G>, seat: Seat) -> (Vec<G::Move>, Vec<G::Move>) {
+        let (mut moves, mut asides) = (Vec::new(), Vec::new());
+        game.state().moves(seat, &mut moves);
+        game.state().asides(seat, &mut asides);
+        (moves, asides)
+    }
+
+    fn turn_line(&self, words: &Words) -> String {
+        let state = self.game.state();
+        let call = |seats: SeatSet| {
+            let names: Vec<String> = seats.iter().map(|seat| words.seat(seat, state.role(seat))).collect();
+            names.join(", ")
+        };
+        match self.game.turn() {
+            Turn::Waiting(seats) => words.say(&Phrase::new("ui-to-decide").label("who", call(seats))),
+            Turn::Over(end) => self.result(words, &end, &call),
+        }
+    }
+
+    fn result(&self, words: &Words, end: &Outcome, call: &dyn Fn(SeatSet) -> String) -> String {
+        let seats = self.game.state().seats();
+        let winners = end.winners();
+        let headline = if winners.is_empty() {
+            Phrase::new("ui-over-lost")
+        } else if winners.len() == 1 {
+            Phrase::new("ui-over-won").label("who", call(winners))
+        } else if winners == SeatSet::all(seats) {
+            Phrase::new("ui-over-draw")
+        } else {
+            Phrase::new("ui-over-shared").label("who", call(winners))
+        };
+        let mut lines = vec![words.say(&headline)];
+        if Seat::all(seats).any(|seat| end.score(seat) != 0) {
+            let mut order: Vec<Seat> = Seat::all(seats).collect();
+            order.sort_by_key(|seat| end.place(*seat));
+            lines.extend(order.into_iter().map(|seat| {
+                words.say(
+                    &Phrase::new("ui-place")
+                        .number("place", end.place(seat))
+                        .label("who", call(SeatSet::one(seat)))
+                        .number("score", end.score(seat)),
+                )
+            }));
+        }
+        lines.join("\n")
+    }
+}
+
+fn parse<G: Shelved>(mv: &Value) -> Result<G::Move, Trouble> {
+    G::Move::deserialize(mv)
+        .map_err(|error| Trouble::BadMove { title: G::CARD.title, why: error.to_string() })
+}
+
+fn json<T: Serialize>(value: &T) -> Result<Value, Trouble> {
+    serde_json::to_value(value).map_err(|error| Trouble::NotAGame(error.to_string()))
+}
+
+impl<G: Shelved> Session for Berth<G> {
+    fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    fn players(&self) -> &[Player] {
+        &self.game.charter().seats
+    }
+
+    fn role(&self, seat: Seat) -> &'static str {
+        if self.seat(seat).is_ok() { self.game.state().role(seat) } else { "" }
+    }
+
+    fn turn(&self) -> TurnReport {
+        let turn = self.game.turn();
+        let waiting = turn.waiting().iter().filter_map(|seat| {
+            let decision = self.game.decision(seat)?;
+            Some(Asked { seat, decision })
+        });
+        TurnReport { waiting: waiting.collect(), steps: self.game.steps(), outcome: turn.outcome() }
+    }
+
+    fn moves(&self, seat: Seat) -> Result<MoveList, Trouble> {
+        self.seat(seat)?;
+        self.read(|game| {
+            let (moves, asides) = Self::listed(game, seat);
+            let all = |moves: &[G::Move]| moves.iter().map(json).collect::<Result<Vec<_>, _>>();
+            Ok(MoveList { moves: all(&moves)?, asides: all(&asides)? })
+        })
+    }
+
+    fn play(&mut self, seat: Seat, mv: &Value, given: &Given) -> Result<Vec<u32>, Trouble> {
+        self.seat(seat)?;
+        let mv = parse::<G>(mv)?;
+        let rulebook = self.title.rulebook();
+        self.write(|game| {
+            game.play_given(seat, &mv, given).map_err(|refusal| Trouble::refused(refusal, rulebook))?;
+            Ok(game.line().last().map(|play| play.chance.clone()).unwrap_or_default())
+        })
+    }
+
+    fn why(&self, seat: Seat, mv: &Value) -> Result<(), Trouble> {
+        self.seat(seat)?;
+        let mv = parse::<G>(mv)?;
+        self.read(|game| {
+            game.state().check(seat, &mv).map_err(|illegal| Trouble::illegal(illegal, self.title.rulebook()))
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Value, Trouble> {
+        self.viewer(viewer)?;
+        self.read(|game| json(&game.state().view(viewer)))
+    }
+
+    fn text(&self, viewer: Viewer, language: &str, ink: Ink) -> Result<TextPage, Trouble> {
+        self.viewer(viewer)?;
+        let words = self.title.words(language)?;
+        self.read(|game| {
+            let state = game.state();
+            let (moves, asides) = match viewer {
+                Viewer::Seat(seat) => {
+                    let say = |moves: Vec<G::Move>| {
+                        moves.iter().map(|mv| words.say(&state.phrase_move(seat, mv))).collect()
+                    };
+                    let (moves, asides) = Self::listed(game, seat);
+                    (say(moves), say(asides))
+                }
+                Viewer::Spectator | Viewer::Open => (Vec::new(), Vec::new()),
+            };
+            let board = G::board(&state.view(viewer), words, ink);
+            Ok(TextPage { board, turn: self.turn_line(words), moves, asides })
+        })
+    }
+
+    fn story(&self, viewer: Viewer, language: &str, since: usize) -> Result<Vec<StoryLine>, Trouble> {
+        self.viewer(viewer)?;
+        let words = self.title.words(language)?;
+        self.read(|game| {
+            let line = |beat: &Beat<G::Event>| {
+                let phrase = G::phrase_event(&beat.told.event);
+                let (event, rule) = (json(&beat.told.event)?, phrase.rule);
+                Ok(StoryLine { step: beat.step, text: words.say(&phrase), event, rule })
+            };
+            game.story(viewer, since).map(line).collect()
+        })
+    }
+
+    fn take_backs(&self, seat: Seat) -> Vec<TakeBack> {
+        self.game.take_backs(seat)
+    }
+
+    fn fence(&self) -> usize {
+        self.game.fence()
+    }
+
+    fn undo(&mut self, seat: Seat, keep: Option<usize>, agreed: SeatSet) -> Result<TakeBack, Trouble> {
+        self.seat(seat)?;
+        let offer =
+            self.game.take_backs(seat).into_iter().find(|offer| keep.is_none_or(|keep| offer.keep == keep));
+        let offer = offer.ok_or(Trouble::NothingToUndo(seat))?;
+        let missing: SeatSet = offer.consent.iter().filter(|other| !agreed.has(*other)).collect();
+        if !missing.is_empty() {
+            return Err(Trouble::Consent { seat, missing });
+        }
+        self.write(
+            |game| if game.undo(seat, offer.keep) { Ok(offer) } else { Err(Trouble::NothingToUndo(seat)) },
+        )
+    }
+
+    fn record(&self) -> Result<String, Trouble> {
+        self.read(|game| Ok(game.record().write()))
+    }
+
+    fn save(&self) -> Result<Value, Trouble> {
+        self.read(|game| json(&game.save()))
+    }
+
+    fn advise(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Value, Trouble> {
+        self.seat(seat)?;
+        self.read(|game| {
+            let mut player = freeport_bots::bot::<G>(bot, seed, kind);
+            let mv =
+                freeport_bots::ask(player.as_mut(), game.state(), seat).ok_or(Trouble::NotAsked(seat))?;
+            json(&mv)
+        })
+    }
+}

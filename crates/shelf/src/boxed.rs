@@ -1,0 +1,132 @@
+//! Any game in its box: from typed rules to the shelf's interface.
+
+use crate::berth::Berth;
+use crate::gaps;
+use crate::guard::guard;
+use crate::rulebook::Rulebook;
+use crate::shelved::{PackCheck, PackFiles, Shelved};
+use crate::sim::{self, Plan, Report};
+use crate::title::{Session, Start, Title};
+use crate::trouble::Trouble;
+use crate::words::Words;
+use freeport_kernel::{Charter, Flaw, Match, Record, Save, Seed, TitleCard};
+use serde_json::Value;
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
+/// A game's box; what it holds is read when it is first asked for.
+pub struct Boxed<G> {
+    rulebook: OnceLock<Rulebook>,
+    words: OnceLock<Vec<Words>>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Shelved> Boxed<G> {
+    /// A closed box.
+    pub const fn new() -> Boxed<G> {
+        Boxed { rulebook: OnceLock::new(), words: OnceLock::new(), game: PhantomData }
+    }
+
+    /// The phrase books in all languages of the game.
+    pub(crate) fn books(&self) -> &[Words] {
+        self.words.get_or_init(|| {
+            G::PHRASES.iter().map(|(language, text)| Words::read(language, text, G::name)).collect()
+        })
+    }
+
+    fn charter(start: Start) -> Result<Charter<G>, Trouble> {
+        let options = options::<G>(start.options)?;
+        Ok(Charter { options, seats: start.players, seed: Seed::new(start.seed), entropy: start.entropy })
+    }
+
+    fn berth(
+        &'static self,
+        open: impl FnOnce() -> Result<Match<G>, Trouble>,
+    ) -> Result<Box<dyn Session>, Trouble> {
+        let game = guard(G::CARD.title, open)?;
+        Ok(Box::new(Berth::new(self, game)))
+    }
+}
+
+impl<G: Shelved> Default for Boxed<G> {
+    fn default() -> Self {
+        Boxed::new()
+    }
+}
+
+/// Reads a game's options; nothing and an empty object stand for the usual ones.
+pub(crate) fn options<G: Shelved>(given: Option<Value>) -> Result<G::Options, Trouble> {
+    match given {
+        None | Some(Value::Null) => Ok(G::Options::default()),
+        Some(Value::Object(fields)) if fields.is_empty() => Ok(G::Options::default()),
+        Some(value) => serde_json::from_value(value)
+            .map_err(|error| Trouble::BadOptions { title: G::CARD.title, why: error.to_string() }),
+    }
+}
+
+impl<G: Shelved> Title for Boxed<G> {
+    fn card(&self) -> &'static TitleCard {
+        &G::CARD
+    }
+
+    fn rulebook(&self) -> &Rulebook {
+        self.rulebook.get_or_init(|| Rulebook::read(G::RULEBOOK, G::CARD.prefix))
+    }
+
+    fn words(&self, language: &str) -> Result<&Words, Trouble> {
+        self.books().iter().find(|words| words.language() == language).ok_or_else(|| {
+            let (title, known) = (G::CARD.title, G::CARD.languages.join(", "));
+            Trouble::UnknownLanguage { title, asked: language.to_owned(), known }
+        })
+    }
+
+    fn start(&'static self, start: Start) -> Result<Box<dyn Session>, Trouble> {
+        let charter = Self::charter(start)?;
+        self.berth(|| Ok(Match::start(charter)?))
+    }
+
+    fn start_at(&'static self, mut start: Start, position: Value) -> Result<Box<dyn Session>, Trouble> {
+        let bad = |why: String| Trouble::BadPosition { title: G::CARD.title, why };
+        let state: G = serde_json::from_value(position).map_err(|error| bad(error.to_string()))?;
+        self.berth(|| {
+            state.audit().map_err(bad)?;
+            if start.players.is_empty() {
+                start.players = Start::of(state.seats(), "").players;
+            }
+            Ok(Match::start_at(Self::charter(start)?, state)?)
+        })
+    }
+
+    fn load(&'static self, mut save: Value) -> Result<Box<dyn Session>, Trouble> {
+        let shape = |error: serde_json::Error| Trouble::Flaw(Flaw::Shape(error.to_string()));
+        // The record comes first, because it alone says in a sentence that its version is another.
+        let record = save.get_mut("record").map_or(Value::Null, Value::take);
+        let record: Record<G> = Record::from_value(record)?;
+        save["record"] = serde_json::to_value(&record).map_err(shape)?;
+        let save: Save<G> = serde_json::from_value(save).map_err(shape)?;
+        self.berth(|| Ok(Match::load(save)?))
+    }
+
+    fn replay(&'static self, record: Value, entries: Option<usize>) -> Result<Box<dyn Session>, Trouble> {
+        let mut record: Record<G> = Record::from_value(record)?;
+        record.log.truncate(entries.unwrap_or(usize::MAX));
+        self.berth(|| Ok(Match::replay(&record)?))
+    }
+
+    fn verify(&'static self, record: Value) -> Result<Box<dyn Session>, Trouble> {
+        let record: Record<G> = Record::from_value(record)?;
+        self.berth(|| Ok(Match::verify(&record)?))
+    }
+
+    fn simulate(&self, plan: &Plan<'_>) -> Result<Report, Trouble> {
+        sim::run::<G>(plan, &options::<G>(plan.options.clone())?)
+    }
+
+    fn check_pack(&self, files: Option<&PackFiles>) -> PackCheck {
+        G::check_pack(files)
+    }
+
+    fn gaps(&self, games: u64) -> Vec<String> {
+        gaps::find::<G>(self.books(), games)
+    }
+}

@@ -1,0 +1,176 @@
+//! The shelf's interface: a game in its box, and a game on the table.
+
+use crate::ink::Ink;
+use crate::rulebook::Rulebook;
+use crate::shelved::{PackCheck, PackFiles};
+use crate::sim::{Plan, Report};
+use crate::trouble::Trouble;
+use crate::words::Words;
+use freeport_bots::{BotSpec, BudgetKind};
+use freeport_kernel::{Given, Outcome, Player, Rule, Seat, SeatSet, TakeBack, TitleCard, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+/// What a new game starts from.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// Variants and the like; the game's usual ones when there are none.
+    pub options: Option<Value>,
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// The text of the sealed seed.
+    pub seed: String,
+    /// What every player threw in.
+    pub entropy: Vec<String>,
+}
+
+impl Start {
+    /// A game of so many unnamed players.
+    pub fn of(seats: u8, seed: impl Into<String>) -> Start {
+        let players = Seat::all(seats).map(|seat| Player { name: format!("seat {seat}"), bot: None });
+        Start { options: None, players: players.collect(), seed: seed.into(), entropy: Vec::new() }
+    }
+}
+
+/// A game in its box.
+pub trait Title: Send + Sync + 'static {
+    /// What stands on the box.
+    fn card(&self) -> &'static TitleCard;
+
+    /// The numbered rules.
+    fn rulebook(&self) -> &Rulebook;
+
+    /// The phrase book in a language.
+    fn words(&self, language: &str) -> Result<&Words, Trouble>;
+
+    /// Lays out a new game.
+    fn start(&'static self, start: Start) -> Result<Box<dyn Session>, Trouble>;
+
+    /// Starts from a position instead of the game's own setup.
+    fn start_at(&'static self, start: Start, position: Value) -> Result<Box<dyn Session>, Trouble>;
+
+    /// Goes on with a saved game.
+    fn load(&'static self, save: Value) -> Result<Box<dyn Session>, Trouble>;
+
+    /// Plays a record again by its own chance, up to `entries` entries of its log.
+    fn replay(&'static self, record: Value, entries: Option<usize>) -> Result<Box<dyn Session>, Trouble>;
+
+    /// Plays a record again and checks every part of it.
+    fn verify(&'static self, record: Value) -> Result<Box<dyn Session>, Trouble>;
+
+    /// Plays many games between bots.
+    fn simulate(&self, plan: &Plan<'_>) -> Result<Report, Trouble>;
+
+    /// Checks a content pack: the given files, or the game's own.
+    fn check_pack(&self, files: Option<&PackFiles>) -> PackCheck;
+
+    /// Plays random games and lists what the phrase books lack, as sentences.
+    fn gaps(&self, games: u64) -> Vec<String>;
+}
+
+/// A seat that owes a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// Who has to decide.
+    pub seat: Seat,
+    /// The number of the decision; it stays the same while others decide.
+    pub decision: usize,
+}
+
+/// Whose turn it is, or how the game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TurnReport {
+    /// The seats that owe a decision.
+    pub waiting: Vec<Asked>,
+    /// How many moves are in effect.
+    pub steps: usize,
+    /// The result, once there is one.
+    pub outcome: Option<Outcome>,
+}
+
+/// The legal moves of a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct MoveList {
+    /// The moves to choose from.
+    pub moves: Vec<Value>,
+    /// Legal moves that nobody is urged to make.
+    pub asides: Vec<Value>,
+}
+
+/// A view and the legal moves in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TextPage {
+    /// The board, drawn in text.
+    pub board: String,
+    /// Whose turn it is, or how the game ended.
+    pub turn: String,
+    /// The moves of the seat, in the order of [`MoveList::moves`].
+    pub moves: Vec<String>,
+    /// The moves of [`MoveList::asides`].
+    pub asides: Vec<String>,
+}
+
+/// A line of the story so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StoryLine {
+    /// The move in effect it followed from, from 1; 0 for the setup.
+    pub step: usize,
+    /// What happened, in words.
+    pub text: String,
+    /// The same for programs.
+    pub event: Value,
+    /// The rule behind it, where people might ask.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<Rule>,
+}
+
+/// A game on the table. No call ends the process, and a call that fails changes nothing.
+pub trait Session: Send {
+    /// The game's box.
+    fn title(&self) -> &'static dyn Title;
+
+    /// Who sits where.
+    fn players(&self) -> &[Player];
+
+    /// The role a seat plays; empty in games without roles.
+    fn role(&self, seat: Seat) -> &'static str;
+
+    /// Whose turn it is, or how the game ended.
+    fn turn(&self) -> TurnReport;
+
+    /// The legal moves of a seat.
+    fn moves(&self, seat: Seat) -> Result<MoveList, Trouble>;
+
+    /// Plays a move, and gives back the chance that followed from it.
+    fn play(&mut self, seat: Seat, mv: &Value, given: &Given) -> Result<Vec<u32>, Trouble>;
+
+    /// Whether a move is legal, and if not, why.
+    fn why(&self, seat: Seat, mv: &Value) -> Result<(), Trouble>;
+
+    /// Everything a viewer may know.
+    fn view(&self, viewer: Viewer) -> Result<Value, Trouble>;
+
+    /// The same in words, with the legal moves of the seat that looks.
+    fn text(&self, viewer: Viewer, language: &str, ink: Ink) -> Result<TextPage, Trouble>;
+
+    /// What a viewer has heard, from line `since` on.
+    fn story(&self, viewer: Viewer, language: &str, since: usize) -> Result<Vec<StoryLine>, Trouble>;
+
+    /// What a seat may take back, the nearest first, and who must agree.
+    fn take_backs(&self, seat: Seat) -> Vec<TakeBack>;
+
+    /// How many moves lie behind the last chance or reveal.
+    fn fence(&self) -> usize;
+
+    /// Goes back to the first `keep` moves, or to before the seat's last one, when all who must agree have.
+    fn undo(&mut self, seat: Seat, keep: Option<usize>, agreed: SeatSet) -> Result<TakeBack, Trouble>;
+
+    /// The record so far, as one line of JSON.
+    fn record(&self) -> Result<String, Trouble>;
+
+    /// Everything needed to go on later; it holds the seed, so it is for the host alone.
+    fn save(&self) -> Result<Value, Trouble>;
+
+    /// The move a bot would make for a seat; it sees what the seat sees.
+    fn advise(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Value, Trouble>;
+}

@@ -1,0 +1,29 @@
+//! Connect Four on the shelf.
+
+use crate::ink::{Hue, Ink};
+use crate::shelved::Shelved;
+use crate::words::Words;
+use freeport_four::{COLUMNS, Four, View};
+use freeport_kernel::Seat;
+
+impl Shelved for Four {
+    const RULEBOOK: &'static str = include_str!("../../../../docs/rules/four.md");
+    const PHRASES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../../packs/four/text/en.ftl")),
+        ("ru", include_str!("../../../../packs/four/text/ru.ftl")),
+        ("it", include_str!("../../../../packs/four/text/it.ftl")),
+    ];
+
+    fn board(view: &View, _words: &Words, ink: Ink) -> String {
+        let disc = |cell: &Option<Seat>| match cell {
+            None => ink.paint(Hue::Dim, "."),
+            Some(Seat(0)) => ink.paint(Hue::Red, "X"),
+            Some(_) => ink.paint(Hue::Yellow, "O"),
+        };
+        let row = |row: &Vec<Option<Seat>>| row.iter().map(disc).collect::<Vec<_>>().join(" ");
+        let numbers: Vec<String> = (1..=COLUMNS).map(|column| column.to_string()).collect();
+        let mut lines: Vec<String> = view.rows.iter().map(|cells| format!("| {} |", row(cells))).collect();
+        lines.push(format!("  {}", numbers.join(" ")));
+        lines.join("\n")
+    }
+}

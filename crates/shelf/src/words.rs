@@ -1,0 +1,200 @@
+//! Phrase books: what the games say, in the language of the reader.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use freeport_kernel::{Arg, Phrase, Seat};
+use std::collections::BTreeSet;
+use unic_langid::LanguageIdentifier;
+
+/// Sentences that every game needs, by language.
+const COMMON: [(&str, &str); 3] = [
+    ("en", include_str!("../text/en.ftl")),
+    ("ru", include_str!("../text/ru.ftl")),
+    ("it", include_str!("../text/it.ftl")),
+];
+
+/// Finds the name of a thing outside the phrase file: a card's name that stands in a content pack.
+pub type NameTable = fn(id: &str, language: &str) -> Option<&'static str>;
+
+/// The phrase book of one game in one language.
+pub struct Words {
+    language: &'static str,
+    bundle: FluentBundle<FluentResource>,
+    names: NameTable,
+    keys: BTreeSet<String>,
+    faults: Vec<String>,
+}
+
+impl Words {
+    /// Reads the sentences that every game needs and a phrase file, which may put some of them in its own words.
+    pub fn read(language: &'static str, phrases: &str, names: NameTable) -> Words {
+        let identifier: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        bundle.set_use_isolating(false);
+        let mut words = Words { language, bundle, names, keys: BTreeSet::new(), faults: Vec::new() };
+        let common = COMMON.iter().find(|(code, _)| *code == language).map_or("", |(_, text)| *text);
+        words.add(common);
+        words.add(phrases);
+        words
+    }
+
+    fn add(&mut self, text: &str) {
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, errors)| {
+            self.faults.extend(errors.iter().map(|error| format!("{}: {error}", self.language)));
+            resource
+        });
+        let mut own = BTreeSet::new();
+        for key in message_keys(text) {
+            if !own.insert(key.clone()) {
+                self.faults.push(format!("{}: `{key}` is there twice", self.language));
+            }
+        }
+        self.keys.append(&mut own);
+        self.bundle.add_resource_overriding(resource);
+    }
+
+    /// The language of the book.
+    pub fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// The keys of all its messages.
+    pub fn keys(&self) -> &BTreeSet<String> {
+        &self.keys
+    }
+
+    /// What is wrong with the file itself.
+    pub fn faults(&self) -> &[String] {
+        &self.faults
+    }
+
+    /// The sentence; what the book lacks is shown in brackets, so that it is seen and mended.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.try_say(phrase).unwrap_or_else(|_| bare(phrase))
+    }
+
+    /// The sentence, or what the book lacks for it.
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, String> {
+        let lacks = |what: String| format!("{}: {what}", self.language);
+        let pattern = self
+            .bundle
+            .get_message(phrase.key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| lacks(format!("`{}` has no phrase", phrase.key)))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Label(label) => args.set(*name, label.clone()),
+                Arg::Name(id) => {
+                    let word =
+                        self.find_name(id).ok_or_else(|| lacks(format!("`name-{id}` has no phrase")))?;
+                    args.set(*name, word);
+                    args.set(format!("{name}-id"), *id);
+                    for (form, word) in self.forms(id) {
+                        args.set(format!("{name}-{form}"), word);
+                    }
+                }
+            }
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(said),
+            Some(error) => Err(lacks(format!("`{}` cannot be said: {error}", phrase.key))),
+        }
+    }
+
+    /// The name of a card, a faction, a place.
+    pub fn name(&self, id: &str) -> String {
+        self.find_name(id).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    fn find_name(&self, id: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(&name_key(id)).and_then(|message| message.value());
+        match pattern {
+            Some(pattern) => Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()),
+            None => (self.names)(id, self.language).map(str::to_owned),
+        }
+    }
+
+    /// Other forms of a name, such as its cases: the attributes of its message. A phrase reaches the form
+    /// `gen` of `$ship` as `$ship-gen`, and the bare id as `$ship-id`.
+    fn forms(&self, id: &str) -> Vec<(String, String)> {
+        let Some(message) = self.bundle.get_message(&name_key(id)) else { return Vec::new() };
+        let word = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        message.attributes().map(|form| (form.id().to_owned(), word(form.value()))).collect()
+    }
+
+    /// What a seat is called: its role, or its number counted from 1.
+    pub fn seat(&self, seat: Seat, role: &str) -> String {
+        if role.is_empty() {
+            self.say(&Phrase::new("ui-seat").number("seat", seat.0 + 1))
+        } else {
+            self.name(role)
+        }
+    }
+}
+
+fn name_key(id: &str) -> String {
+    format!("name-{}", id.to_lowercase().replace(' ', "-"))
+}
+
+/// A message starts a line with its key and an equals sign.
+fn message_keys(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic())).filter_map(
+        |line| {
+            let (key, _) = line.split_once('=')?;
+            Some(key.trim().to_owned())
+        },
+    )
+}
+
+fn bare(phrase: &Phrase) -> String {
+    let args = phrase.args.iter().map(|(name, arg)| match arg {
+        Arg::Number(number) => format!(" {name}={number}"),
+        Arg::Name(id) => format!(" {name}={id}"),
+        Arg::Label(label) => format!(" {name}={label}"),
+    });
+    format!("[{}{}]", phrase.key, args.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOOK: &str = "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\n";
+
+    fn words() -> Words {
+        Words::read("ru", BOOK, |id, language| (id == "Rum" && language == "ru").then_some("Ром"))
+    }
+
+    #[test]
+    fn numbers_take_the_plural_of_the_language() {
+        let coins = |count: u8| words().say(&Phrase::new("coins").number("count", count));
+        assert_eq!([coins(1), coins(3), coins(5)], ["1 монета", "3 монеты", "5 монет"]);
+    }
+
+    #[test]
+    fn a_name_has_its_other_forms_at_hand() {
+        assert_eq!(words().say(&Phrase::new("of").name("what", "ship")), "борт корабля");
+        assert_eq!(words().name("Rum"), "Ром");
+    }
+
+    #[test]
+    fn what_the_book_lacks_is_seen() {
+        assert_eq!(words().say(&Phrase::new("sail").number("to", 3)), "[sail to=3]");
+        assert_eq!(words().name("cog"), "[cog]");
+        assert!(words().try_say(&Phrase::new("of").name("what", "cog")).is_err());
+    }
+
+    #[test]
+    fn the_common_sentences_are_there_in_every_language() {
+        let keys = |language| Words::read(language, "", |_, _| None).keys().clone();
+        assert_eq!(keys("en"), keys("ru"));
+        assert_eq!(keys("en"), keys("it"));
+        for (language, _) in COMMON {
+            assert_eq!(Words::read(language, "", |_, _| None).faults(), [""; 0]);
+        }
+    }
+}

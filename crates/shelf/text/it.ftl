@@ -1,0 +1,45 @@
+# Persone e turni
+ui-seat = Giocatore { $seat }
+ui-you = { $who } (tu)
+ui-to-decide = Deve decidere: { $who }.
+ui-over-won = La partita è finita. Vince: { $who }.
+ui-over-shared = La partita è finita. Vittoria condivisa: { $who }.
+ui-over-draw = La partita è finita: pareggio.
+ui-over-lost = La partita è finita: nessuno vince.
+ui-place = { $place }. { $who }: { $score }
+ui-moves = Mosse possibili ({ $who }):
+
+# Giocare nel terminale
+ui-welcome = { $title }. Giochi come: { $who }; seme { $seed }. Scrivi ? per l’aiuto.
+ui-help =
+    Un numero gioca quella mossa. Altri comandi:
+      m        mostra di nuovo le mosse; m 2 la seconda pagina; m PAROLA solo quelle con quella parola
+      a        mosse a cui nessuno è spinto, come la resa
+      b        il tabellone
+      u        ritira la mossa
+      h        un consiglio del bot
+      r ID     una regola, per esempio r { $rule }
+      s FILE   salva la partita
+      l FILE   carica una partita
+      q        esci
+ui-your-move = Tocca a te ({ $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+ }), ? per l’aiuto:
+ui-no-moves = Non ci sono mosse così.
+ui-page = Pagina { $page } di { $pages }; m { $next } mostra la prossima.
+ui-bad-number = Non c’è una mossa { $number }; scegli un numero da 1 a { $count }.
+ui-bad-input = “{ $input }” non è né un numero né un comando; scrivi ? per l’aiuto.
+ui-thinking = Sta pensando: { $who }…
+ui-hint = Un bot giocherebbe { $number }: { $move }
+ui-taken-back = Mossa ritirata.
+ui-fence = Non si può ritirare: da allora sono stati tirati dadi, pescate carte o è emerso qualcosa di nascosto.
+ui-nothing-back = Non c’è ancora nulla da ritirare.
+ui-saved = Salvato in { $file }.
+ui-loaded = Caricato { $file }.
+ui-cannot-write = Impossibile scrivere { $file }: { $why }.
+ui-cannot-read = Impossibile leggere { $file }: { $why }.
+ui-needs-file = Indica un file, per esempio { $example }.
+ui-needs-rule = Indica una regola, per esempio r { $rule }.
+ui-bye = Arrivederci.
+ui-end-of-input = L’input è finito, e anche la partita qui.
