@@ -11,7 +11,7 @@ use freeport_kernel::{Game, Instinct, Match, Record, Rng, Save, Seat, Table};
 /// Every door of every game.
 pub fn targets() -> Vec<Target> {
     let mut targets = of::<Four>(6);
-    targets.extend(of::<Ahoy>(2));
+    targets.extend(of::<Ahoy>(4));
     targets
 }
 

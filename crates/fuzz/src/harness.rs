@@ -3,6 +3,7 @@
 use crate::bend::bent;
 use crate::target::{Fate, Target};
 use freeport_kernel::Rng;
+use std::backtrace::Backtrace;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook};
 use std::process::exit;
@@ -65,7 +66,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// From now on panics are noted instead of printed, and a text that takes too long ends the process.
 pub fn watch() {
-    set_hook(Box::new(|panic| lock(&PANICS).push(panic.to_string())));
+    set_hook(Box::new(|panic| {
+        let panic = format!("{panic}{}", way(&Backtrace::force_capture()));
+        lock(&PANICS).push(panic);
+    }));
     thread::spawn(|| {
         loop {
             thread::sleep(Duration::from_secs(1));
@@ -77,6 +81,14 @@ pub fn watch() {
             }
         }
     });
+}
+
+/// The innermost places of our own code on the way to a panic.
+fn way(trace: &Backtrace) -> String {
+    let trace = trace.to_string();
+    let places = trace.lines().filter_map(|line| line.split_once("/crates/"));
+    let ours = places.filter(|(_, place)| !place.starts_with("fuzz/src/harness.rs"));
+    ours.take(4).map(|(_, place)| format!("\n    by crates/{place}")).collect()
 }
 
 /// Knocks at a door with spoilt texts until the limit is reached. Call [`watch`] first, and one run at a time.

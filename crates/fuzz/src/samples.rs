@@ -19,7 +19,7 @@ pub struct Samples {
 }
 
 /// How many decisions lie between two samples of a game.
-const STRIDE: usize = 9;
+const STRIDE: usize = 5;
 
 impl Samples {
     /// Plays `games` random games at every number of seats.
@@ -46,7 +46,7 @@ impl Samples {
             if game.steps() % STRIDE == 0 {
                 self.states.push(text(game.state()));
                 self.moves.extend(moves.iter().map(text));
-                if game.steps() % (STRIDE * STRIDE) == 0 {
+                if game.steps() % (8 * STRIDE) == 0 {
                     self.saves.push(text(&game.save()));
                     self.records.push(game.record().write());
                 }

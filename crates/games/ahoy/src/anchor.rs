@@ -134,7 +134,7 @@ impl Ahoy {
         self.change_slot(owner, slot, DAMAGE, 0);
         table.tell(|| Event::Repaired { faction: owner, slot });
         if let Some(task) = self.stack.last_mut() {
-            *task = Task::Repair { owner, left: left - 1, done: done + 1 };
+            *task = Task::Repair { owner, left: left.saturating_sub(1), done: done + 1 };
         }
     }
 }

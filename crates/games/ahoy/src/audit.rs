@@ -7,6 +7,11 @@ use crate::pack::{BOARD_SLOTS, CARDS, PLANS, TILES};
 use crate::state::{Ahoy, COMRADES, DAMAGE, Ending, GOLD, PATROLS, STRONGHOLDS};
 use crate::task::Task;
 
+/// More rounds and more fame than any game has.
+const ENDLESS: u16 = 10_000;
+/// More than any count of something under way.
+const MANY: u8 = 30;
+
 fn ensure(holds: bool, sentence: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(sentence.to_owned()) }
 }
@@ -42,7 +47,8 @@ impl Ahoy {
         }
         let markers = self.white.iter().chain(&self.black).chain(&self.wake);
         ensure(markers.into_iter().all(|cell| *cell < 25), "a reward marker is off the grid")?;
-        ensure(self.dice_due <= self.dice_left(self.active), "more dice are due than there are")
+        let ordinary = self.round < ENDLESS && self.fame.iter().all(|fame| *fame < ENDLESS);
+        ensure(ordinary, "no game has lasted so long")
     }
 
     fn audit_tiles(&self) -> Result<(), String> {
@@ -136,7 +142,7 @@ impl Ahoy {
             let expected = if self.factions().contains(&faction) { faction.dice() as usize } else { 0 };
             ensure(dice == expected, "a die is missing or too many")?;
         }
-        Ok(())
+        ensure(self.dice_due <= self.dice_left(self.active), "more dice are due than there are")
     }
 
     /// Everything under way speaks of things that are there.
@@ -152,16 +158,24 @@ impl Ahoy {
         };
         for task in self.stack.iter().copied() {
             let sound = match task {
-                Task::Sail(voyage) => seated(voyage.mover) && (voyage.over || figure(voyage.figure)),
+                Task::Sail(voyage) => {
+                    seated(voyage.mover) && (voyage.over || figure(voyage.figure)) && voyage.steps < MANY
+                }
                 Task::Terrain { cell: place, .. } | Task::Drift { cell: place } => cell(place),
                 Task::LayTile { from, tile, .. } => cell(from) && (tile as usize) < TILES,
                 Task::Fly { figure: ship, mover, .. } => figure(ship) && seated(mover),
-                Task::ShipOrders { ship, .. } => self.place_of(ship).is_somewhere(),
+                Task::ShipOrders { ship, .. } => {
+                    matches!(ship, Figure::Cutter | Figure::Gunship) && self.place_of(ship).is_somewhere()
+                }
                 Task::Fray(fray) => cell(fray.at) && cell(fray.from) && figure(fray.attacker),
                 Task::Battle(battle) => {
-                    cell(battle.at) && figure(battle.attacker) && figure(battle.defender) && battle.caches <= 2
+                    let counts = battle.aim.iter().chain(&battle.roll).all(|count| *count < MANY);
+                    let fighters = figure(battle.attacker) && figure(battle.defender);
+                    cell(battle.at) && fighters && battle.caches <= 2 && counts
                 }
-                Task::Deal(deal) => seated(deal.dealer) && figure(deal.victim),
+                Task::Deal(deal) => {
+                    seated(deal.dealer) && figure(deal.victim) && deal.left < MANY && deal.dealt < MANY
+                }
                 Task::Take { victim, .. } => figure(victim),
                 Task::Ransack { winner, loser, .. } => seated(winner) && seated(loser),
                 Task::Order { mover, left, .. } => seated(mover) && left <= 4,
@@ -170,12 +184,12 @@ impl Ahoy {
                     seated(mover) && from.index() < self.chart.len() && left <= self.comrades[from.index()]
                 }
                 Task::Ambush { region, .. } => region.index() < self.chart.len(),
+                Task::Repair { owner, left, done } => seated(owner) && left < MANY && done < MANY,
                 Task::StartSpace(owner)
                 | Task::Hex { owner }
                 | Task::Monkey { owner }
                 | Task::Mate { owner }
                 | Task::Harbor { owner }
-                | Task::Repair { owner, .. }
                 | Task::FreeCrew { owner }
                 | Task::Negotiate { owner, .. }
                 | Task::Noble { owner } => seated(owner),
@@ -188,6 +202,9 @@ impl Ahoy {
                 _ => true,
             };
             ensure(sound, "something under way speaks of what is not there")?;
+        }
+        if let Some(Task::Sail(voyage)) = self.stack.last() {
+            ensure(self.place_of(voyage.figure).is_somewhere(), "a figure sails that is not there")?;
         }
         let open = self.ending == Ending::Open;
         let mut moves = Vec::new();

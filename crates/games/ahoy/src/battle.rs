@@ -15,6 +15,11 @@ impl Fray {
         *self = Fray { attacker: self.attacker, from: self.from, at: self.at, standing: self.standing, ..Fray::default() };
     }
 
+    /// A flagship that has left the space is no longer due.
+    pub(crate) fn excuse(&mut self, faction: Faction) {
+        self.flagships &= !(1 << faction.index());
+    }
+
     /// The kinds of enemies still due.
     pub(crate) fn foes(&self) -> impl Iterator<Item = Foe> + use<> {
         let fray = *self;
@@ -29,7 +34,7 @@ impl Fray {
 
     fn strike(&mut self, foe: Foe) {
         match foe {
-            Foe::Flagship(faction) => self.flagships &= !(1 << faction.index()),
+            Foe::Flagship(faction) => self.excuse(faction),
             Foe::Patrol => self.patrols -= 1,
             Foe::Stronghold => self.strongholds -= 1,
             Foe::Cutter => self.cutter = false,
@@ -90,7 +95,7 @@ impl Ahoy {
         }
         for faction in Faction::ALL {
             if self.flag(faction) != fray.at {
-                fray.flagships &= !(1 << faction.index());
+                fray.excuse(faction);
             }
         }
         fray.patrols = fray.patrols.min(self.patrols[fray.at.index()]);

@@ -297,7 +297,7 @@ impl Chart {
     /// The space next to this one, sandbar or not.
     #[inline]
     pub fn next(&self, cell: Cell, dir: Dir) -> Option<Cell> {
-        let next = self.next[cell.index()][dir.index()];
+        let next = self.next.get(cell.index())?[dir.index()];
         next.is_somewhere().then_some(next)
     }
 
@@ -328,7 +328,7 @@ impl Chart {
     }
 
     /// Whether an island at this place would touch another island.
-    fn island_touches(&self, island: At) -> bool {
+    pub(crate) fn island_touches(&self, island: At) -> bool {
         self.laid.iter().any(|laid| laid.lay.island().touches(island))
     }
 

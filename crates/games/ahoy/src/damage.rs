@@ -25,7 +25,7 @@ impl Ahoy {
     /// The gunship card's slots that can be damaged.
     fn gunship_slots(&self) -> impl Iterator<Item = Slot> + '_ {
         let slots = [ShipSlot::Gunship4, ShipSlot::Gunship6];
-        slots.into_iter().filter(|slot| self.ship_slot[*slot as usize] == 0).map(Slot::Ship)
+        slots.into_iter().filter(|slot| self.has_ship(*slot) && self.ship_slot[*slot as usize] == 0).map(Slot::Ship)
     }
 
     /// The slots damage to a figure can go to; none for figures that are removed instead.
@@ -68,7 +68,7 @@ impl Ahoy {
 
     /// A patrol goes back to the supply; if it is the one under way, its voyage is over.
     pub(crate) fn remove_patrol(&mut self, cell: Cell, under_way: bool, table: &mut Table) {
-        self.patrols[cell.index()] -= 1;
+        self.patrols[cell.index()] = self.patrols[cell.index()].saturating_sub(1);
         table.tell(|| Event::Removed { ship: Figure::Patrol(cell).ship(), at: self.chart.at(cell) });
         let last = self.patrols[cell.index()] == 0;
         let voyages = self.stack.iter_mut().rev().filter_map(|task| match task {
@@ -94,7 +94,7 @@ impl Ahoy {
                 self.done()
             }
             Figure::Stronghold(region) => {
-                self.strongholds[region.index()] -= 1;
+                self.strongholds[region.index()] = self.strongholds[region.index()].saturating_sub(1);
                 let at = self.chart.at(self.chart.island(region));
                 table.tell(|| Event::Removed { ship: deal.victim.ship(), at });
                 self.done()

@@ -24,6 +24,7 @@ mod pack;
 mod phrases;
 mod plans;
 mod resolve;
+mod scene;
 mod scoring;
 mod setup;
 mod smuggling;
@@ -44,5 +45,6 @@ pub use moves::{
     Aim, Foe, Layout, Loading, Manoeuvre, Move, Placing, Settling, Side, Target, Theft,
 };
 pub use pack::{BoardSlot, MarketCard, Name, Pack, PackFiles, PackFlaw, PackRef, Space};
+pub use scene::Scene;
 pub use state::Ahoy;
 pub use view::*;

@@ -62,7 +62,7 @@ impl Ahoy {
     }
 
     /// The cell next to the white marker, unless the black one lies there.
-    fn reward_cell(&self, owner: Faction, dir: Dir) -> Option<u8> {
+    pub(crate) fn reward_cell(&self, owner: Faction, dir: Dir) -> Option<u8> {
         let (white, black) = (self.white[owner.smuggler()], self.black[owner.smuggler()]);
         let (row, column) = (white / 5, white % 5);
         let cell = match dir {
@@ -88,6 +88,8 @@ impl Ahoy {
         let reward = self.pack.rewards[cell as usize];
         table.tell(|| Event::RewardTaken { faction: owner, dir, reward });
         self.stack.pop();
+        // A reward gained during another moves the black marker for both.
+        self.stack.retain(|task| *task != Task::RewardDone { owner });
         self.push(Task::RewardDone { owner });
         match reward {
             Reward::Start => {}

@@ -134,11 +134,6 @@ impl Ahoy {
         Card::of(self.crew[faction.index()] & self.pack.of_power[power as usize]).next()
     }
 
-    /// The faction that has recruited a card.
-    pub(crate) fn crew_owner(&self, card: Card) -> Option<Faction> {
-        self.factions().iter().copied().find(|faction| self.crew[faction.index()] & card.bit() != 0)
-    }
-
     pub(crate) fn space(&self, cell: Cell) -> Space {
         self.chart.space(self.pack, cell)
     }
@@ -161,8 +156,10 @@ impl Ahoy {
     pub(crate) fn place_of(&self, figure: Figure) -> Cell {
         match figure {
             Figure::Flagship(faction) => self.flag(faction),
-            Figure::Patrol(cell) if self.patrols[cell.index()] > 0 => cell,
-            Figure::Stronghold(region) if self.strongholds[region.index()] > 0 => self.chart.island(region),
+            Figure::Patrol(cell) if self.patrols.get(cell.index()).is_some_and(|count| *count > 0) => cell,
+            Figure::Stronghold(region) if self.strongholds.get(region.index()).is_some_and(|count| *count > 0) => {
+                self.chart.island(region)
+            }
             Figure::Patrol(_) | Figure::Stronghold(_) => Cell::NOWHERE,
             Figure::Cutter => self.cutter,
             Figure::Gunship => self.gunship,
@@ -175,19 +172,19 @@ impl Ahoy {
     }
 
     pub(crate) fn patrols_left(&self) -> u8 {
-        PATROLS - self.patrols.iter().sum::<u8>()
+        PATROLS.saturating_sub(self.patrols.iter().sum())
     }
 
     pub(crate) fn strongholds_left(&self) -> u8 {
-        STRONGHOLDS - self.strongholds.iter().sum::<u8>()
+        STRONGHOLDS.saturating_sub(self.strongholds.iter().sum())
     }
 
     pub(crate) fn comrades_left(&self) -> u8 {
-        COMRADES - self.ready - self.comrades.iter().sum::<u8>()
+        COMRADES.saturating_sub(self.ready + self.comrades.iter().sum::<u8>())
     }
 
     pub(crate) fn bank(&self) -> u8 {
-        GOLD - self.gold.iter().sum::<u8>()
+        GOLD.saturating_sub(self.gold.iter().sum())
     }
 
     /// Dice left in a faction's supply.

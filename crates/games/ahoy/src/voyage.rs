@@ -199,12 +199,10 @@ impl Ahoy {
         }
     }
 
-    /// A new move of a flagship takes the place of one that it interrupts: what was due there is dropped.
-    /// A push leaves the interrupted move its anchoring.
+    /// A new move of a flagship takes the place of one that it interrupts: what was due there is dropped, and
+    /// whoever was to fight it there no longer does. A push leaves the interrupted move its anchoring.
     fn overtake(&mut self, figure: Figure, course: Course) {
-        if !matches!(figure, Figure::Flagship(_)) {
-            return;
-        }
+        let Figure::Flagship(faction) = figure else { return };
         let older = self.stack.len() - 1;
         for task in &mut self.stack[..older] {
             match task {
@@ -213,7 +211,30 @@ impl Ahoy {
                     voyage.pushed |= course == Course::Pushed;
                 }
                 Task::Fray(fray) if fray.attacker == figure => fray.clear(),
+                Task::Fray(fray) => fray.excuse(faction),
                 _ => {}
+            }
+        }
+        if course != Course::Pushed {
+            self.forget_voyages(figure);
+        }
+    }
+
+    /// Takes what is left of a flagship's interrupted moves off the stack: Smugglers who beat each other again
+    /// and again would fill it.
+    fn forget_voyages(&mut self, figure: Figure) {
+        let (mut index, mut dead) = (0, false);
+        while index + 1 < self.stack.len() {
+            dead = match self.stack[index] {
+                Task::Sail(voyage) => voyage.over && voyage.figure == figure,
+                Task::Terrain { .. } => dead,
+                Task::Fray(fray) => fray.attacker == figure,
+                _ => false,
+            };
+            if dead {
+                self.stack.remove(index);
+            } else {
+                index += 1;
             }
         }
     }

@@ -1,8 +1,6 @@
 //! `freeport sim`: the same seed, the same result.
 
-mod harbour;
-
-use harbour::{folder, freeport};
+use super::harbour::{folder, freeport};
 use serde_json::Value;
 
 fn sim(args: &str) -> Value {
@@ -19,8 +17,35 @@ fn the_digest_is_the_same_whatever_the_threads_today_and_tomorrow() {
     for field in ["digest", "wins", "mean_decisions", "max_decisions", "by_seat", "failures"] {
         assert_eq!(one[field], two[field], "{field}");
     }
-    assert_eq!(one["digest"], "");
+    assert_eq!(one["digest"], "752a2913a0e53f127e210528f32e2da0108a6b50e0b7f06c1f74b459d274c9c8");
     assert_ne!(one["digest"], sim("--games 3000 --seed 8 --threads 2")["digest"]);
+}
+
+#[test]
+fn ahoy_is_the_same_whatever_the_threads_at_every_table() {
+    for seats in ["2", "3", "4"] {
+        let digest = |threads| {
+            let run = freeport(
+                &[
+                    "sim",
+                    "ahoy",
+                    "--json",
+                    "--seats",
+                    seats,
+                    "--games",
+                    "60",
+                    "--threads",
+                    threads,
+                    "--seed",
+                    "7",
+                ],
+                "",
+            );
+            assert_eq!(run.code, 0, "{}", run.err);
+            run.lines()[0]["digest"].clone()
+        };
+        assert_eq!(digest("1"), digest("2"));
+    }
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! `freeport play` with its input from a pipe.
 
-mod harbour;
-
-use harbour::{folder, freeport};
+use super::harbour::{folder, freeport};
 
 #[test]
 fn a_game_is_played_to_its_end_and_its_record_verifies() {

@@ -1,9 +1,7 @@
 //! `freeport pipe`, driven from another process.
 
-mod harbour;
-
+use super::harbour::{folder, freeport, root};
 use freeport_kernel::Rng;
-use harbour::{freeport, root};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -51,7 +49,7 @@ fn a_whole_game_is_driven_from_another_process_and_verifies() {
     }
     assert!(turn["outcome"]["winners"].is_array());
     let record = pipe.ask(&json!({"op": "record"}))["record"].take();
-    let file = harbour::folder("pipe-game").join("game.json");
+    let file = folder("pipe-game").join("game.json");
     std::fs::write(&file, record.to_string()).unwrap();
     let verified = freeport(&["verify", file.to_str().unwrap()], "");
     assert_eq!(verified.code, 0, "{}{}", verified.out, verified.err);

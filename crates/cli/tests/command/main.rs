@@ -1,0 +1,7 @@
+//! The `freeport` command from outside.
+
+mod harbour;
+mod pipe;
+mod play;
+mod records;
+mod sim;

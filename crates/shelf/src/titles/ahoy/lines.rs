@@ -1,0 +1,47 @@
+//! Lines that fit into a terminal.
+
+use std::fmt::Display;
+
+/// The widest line.
+const WIDTH: usize = 80;
+
+/// Puts things side by side, as many as fit into a line, and breaks within a long one at its words.
+pub(super) fn wrap(things: &[String], between: &str, indent: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    let fits = |line: &str, more: usize| indent + line.chars().count() + more <= WIDTH;
+    for thing in things {
+        if !line.is_empty() && fits(&line, between.chars().count() + thing.chars().count()) {
+            line.push_str(between);
+            line.push_str(thing);
+            continue;
+        }
+        if !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        for word in thing.split(' ') {
+            if line.is_empty() || fits(&line, 1 + word.chars().count()) {
+                if !line.is_empty() {
+                    line.push(' ');
+                }
+            } else {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push_str(word);
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    lines.iter().map(|line| format!("{}{line}", " ".repeat(indent))).collect()
+}
+
+/// Things in a row.
+pub(super) fn list(things: &[impl Display], between: &str) -> String {
+    things.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
+}
+
+/// Text filled up with blanks to a width.
+pub(super) fn pad(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.chars().count())))
+}

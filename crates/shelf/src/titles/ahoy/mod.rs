@@ -1,0 +1,72 @@
+//! Ahoy on the shelf.
+
+mod board;
+mod canvas;
+mod lines;
+mod players;
+mod sea;
+
+use crate::ink::{Hue, Ink};
+use crate::shelved::{PackCheck, PackFiles, Shelved};
+use crate::words::Words;
+use freeport_ahoy::{Ahoy, Faction, Pack, PackRef, View};
+use std::sync::LazyLock;
+
+/// The printed game's components, whose names stand in the pack.
+static PACK: LazyLock<PackRef> = LazyLock::new(PackRef::default);
+
+impl Shelved for Ahoy {
+    const RULEBOOK: &'static str = include_str!("../../../../../docs/rules/ahoy.md");
+    const PHRASES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../../../packs/ahoy/text/en.ftl")),
+        ("ru", include_str!("../../../../../packs/ahoy/text/ru.ftl")),
+        ("it", include_str!("../../../../../packs/ahoy/text/it.ftl")),
+    ];
+
+    fn board(view: &View, words: &Words, ink: Ink) -> String {
+        board::draw(view, words, ink)
+    }
+
+    /// Names by their id in the pack; a faction also by its bare id, which is the role of a seat.
+    fn name(id: &str, language: &str) -> Option<&'static str> {
+        PACK.name(id, language).or_else(|| PACK.name(&format!("faction.{id}"), language))
+    }
+
+    fn check_pack(files: Option<&PackFiles>) -> PackCheck {
+        let gathered = match files {
+            None => Ok(freeport_ahoy::PackFiles::base()),
+            Some(files) => freeport_ahoy::PackFiles::gather(|name| {
+                files.get(name).cloned().ok_or_else(|| format!("{name} is missing"))
+            }),
+        };
+        match gathered.and_then(|files| Pack::read(&files).map_err(|flaw| flaw.to_string())) {
+            Ok(pack) => PackCheck::Sound(vec![format!(
+                "{} tiles, {} market cards, {} plans",
+                pack.suits.len(),
+                pack.cards.len(),
+                pack.plans.len()
+            )]),
+            Err(flaw) => PackCheck::Flawed(vec![flaw]),
+        }
+    }
+}
+
+/// The colour of a faction's pieces.
+fn hue(faction: Faction) -> Hue {
+    match faction {
+        Faction::Squadron => Hue::Blue,
+        Faction::Union => Hue::Yellow,
+        Faction::Smuggler1 => Hue::Cyan,
+        Faction::Smuggler2 => Hue::Bold,
+    }
+}
+
+/// The letter of a faction's flagship, as a key of the phrase book.
+fn mark(faction: Faction) -> &'static str {
+    match faction {
+        Faction::Squadron => "mark-squadron",
+        Faction::Smuggler1 => "mark-smuggler1",
+        Faction::Union => "mark-union",
+        Faction::Smuggler2 => "mark-smuggler2",
+    }
+}

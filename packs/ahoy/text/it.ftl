@@ -1,0 +1,3 @@
+# Il tabellone
+board-round = Round { $round }
+board-standing = { $who }: fama { $fame }, oro { $gold }
