@@ -39,7 +39,7 @@ play: cargo ## Builds the program and starts a game against bots
 
 test: cargo ## Runs every check: style, lints, tests, rule coverage, documentation
 	@$(STAGE) "The tree is tidy" ./.ci/tidy
-	@$(STAGE) "Code is formatted" cargo fmt --all --check
+	@$(STAGE) "Code is formatted (make fmt)" cargo fmt --all --check -- --files-with-diff
 	@$(STAGE) "No warnings" cargo clippy --locked --quiet --workspace --all-targets -- -D warnings
 	@$(STAGE) "Tests pass" $(RUN_TESTS)
 	@$(STAGE) "Examples in the documentation work" cargo test --locked --quiet --workspace --doc

@@ -51,7 +51,6 @@ name-slot-gunship-6 = Gunship 6
 
 # What a die does
 name-does-sail = move 1 or 2 spaces
-name-does-tailwind = ride the wind to a space with that number
 name-does-tailwind-nowhere = no other space shows that number, so you stay
 name-does-cannons = be ready for battle until the round ends
 name-does-repair = repair up to 2 damage
@@ -84,9 +83,9 @@ name-power-sailor = move 1 to 3 spaces
 name-power-sea-witch = sail off one edge of the map and in at the other
 name-power-sea-dog = currents carry your flagship where you like, or not at all
 name-power-diver = 1 more gold when you anchor on wreckage
-name-power-documentarian = 1 gold at the end of a turn with an enemy flagship in your region
+name-power-documentarian = 1 gold for ending a turn near an enemy flagship
 name-power-shipwright = repair all damage on board and crew
-name-power-gunners-mate = loading the cannons opens fire on a space of your region
+name-power-gunners-mate = loaded cannons fire at a space of your region
 name-power-powder-monkey = after repairs, deal 1 damage in your region
 name-power-naive-noble = discard this to steal a crew or cargo card in your region
 name-power-grogmaster = take 1 damage to roll again in battle
@@ -94,7 +93,7 @@ name-power-trawler = move 1 or 2 spaces and take all treasure on the way
 name-power-battering-beakhead = push the enemies you damage
 name-power-merchant = 1 gold when you anchor in a harbour
 name-power-whispering-wind = once a turn, 2 gold take you to any tailwind space
-name-power-emissary = in your turn, 1 gold to the enemy avoids a battle
+name-power-emissary = in your turn, 1 gold buys off a battle
 
 # What the plans do
 name-plan-enlist = recruit crew for nothing where you have comrades
@@ -170,6 +169,8 @@ begin = Begin at { $at }{ $there }
 begin-island = Begin on the { $suit } island at { $at }
 place = Die { $die } on { $slot }: { $does }
 place-paid = Die { $die } → { $to } on { $slot } for { $gold } gold: { $does }
+place-tailwind = Die { $die } on { $slot }: ride the wind to { $spots }
+place-tailwind-paid = Die { $die } → { $to } on { $slot } for { $gold } gold: ride the wind to { $spots }
 place-cost = Die { $die } to recruit { $card }: { $power }
 place-cost-paid = Die { $die } → { $to } for { $gold } gold to recruit { $card }: { $power }
 set-aside = Set the { $die } aside: nothing fits
@@ -231,8 +232,8 @@ pass-push = Push no further than { $at }
 pass-drift = Stay: let nothing carry you
 pass-fly = Stay where you are
 pass-ship-orders = Let the ship lie where it is
-lay = { $from } to { $to }, island at { $island }: { $north } / { $south }
-lay-sandbar = { $from } to { $to }, island at { $island }: { $north } / { $south }, sandbar { $one }|{ $two }
+lay = { $from } to { $to }, island at { $island }: { $north } / { $south }{ $bar }
+lay-enter = { $from } to { $to }, island at { $island }: { $north } / { $south }{ $bar }; you enter { $enter }
 
 # Moves of a battle
 fight = Fight { $foe-the } first
@@ -332,7 +333,7 @@ pledge-right = Right marker, yours for { $who-the }: 1 fame for each { $suit } r
 dice-rolled = { $who-cap } rolls { $dice }.
 market-dealt = New in the market: { $card }.
 market-cleared = The market is swept away.
-tile-turned = Region tile { $tile } is turned up.
+tile-turned = A region with a { $suit } island is turned up.
 tile-laid = A new region lies at { $at }, with its island at { $island }.
 placed = { $ship-cap } is placed on { $at }.
 markers-laid = { $who-cap } lays out the pledge markers.
@@ -384,10 +385,10 @@ made-scatter = { $who-cap } deals 1 damage and drives off a comrade.
 made-land = { $who-cap } deals 1 damage and lands a comrade.
 made-escape = { $who-cap } deals 1 damage and sails on.
 made-prize = { $who-cap } deals 1 damage and gains a reward.
-slot-damaged = { $slot } of { $who-the } is damaged.
+slot-damaged = { $who-cap } takes damage on { $slot }.
 damage-ignored = { $ship-cap } has nothing left to damage.
 removed = { $ship-cap } at { $at } is removed.
-repaired = { $slot } of { $who-the } is repaired.
+repaired = { $who-cap } repairs { $slot }.
 die-loaded = { $who-cap } moves a { $die } from { $slot } to the Cannons.
 die-loaded-paid = { $who-cap } moves a { $die } from { $slot } to the Cannons, as a { $to } for { $gold } gold.
 
@@ -434,9 +435,9 @@ game-shared = The victory is shared.
 
 # The board
 board-head = Round { $round } · first: { $first-short } · tiles left: { $tiles } · gold in the bank: { $bank }
-board-terrain = ░ fog  ⌂ harbour  # wreckage  $2 treasure  ~5 tailwind  ↑→↓← current  ║═ sandbar
-board-islands = FISH 2 is an island and the wealth of its region; S3 U1 are control points.
-board-figures = { $flagships } flagships, { $patrol }2 patrols, { $stronghold }1 strongholds, { $comrade }3 comrades, { $cutter } cutter, { $gunship } gunship
+board-terrain = ░ fog  ⌂ harbour  # wreckage  $2 treasure  ~5 tailwind  ↑ current  ║ sandbar
+board-islands = FISH 2: an island and the wealth of its region · S3 U1: control points
+board-figures = { $flagships } flagships, { $patrol } patrol, { $stronghold } stronghold, { $comrade } comrade, { $cutter } cutter, { $gunship } gunship
 mark-squadron = S
 mark-union = U
 mark-smuggler1 = 1

@@ -75,7 +75,6 @@ name-slot-gunship-6 = Канонерка 6
 
 # Что делает кубик
 name-does-sail = пройти 1 или 2 клетки
-name-does-tailwind = перенестись по ветру на клетку с этим числом
 name-does-tailwind-nowhere = других клеток с этим числом нет, флагман останется на месте
 name-does-cannons = быть готовым к бою до конца раунда
 name-does-repair = устранить до 2 повреждений
@@ -192,6 +191,8 @@ begin = Начать на клетке { $at }{ $there }
 begin-island = Начать на острове { $at } ({ $suit })
 place = Кубик { $die } → { $slot }: { $does }
 place-paid = Кубик { $die } как { $to } → { $slot } (золото: { $gold }): { $does }
+place-tailwind = Кубик { $die } → { $slot }: по ветру на { $spots }
+place-tailwind-paid = Кубик { $die } как { $to } → { $slot } (золото: { $gold }): по ветру на { $spots }
 place-cost = Кубик { $die } за карту «{ $card }»: { $power }
 place-cost-paid = Кубик { $die } как { $to } (золото: { $gold }) за карту «{ $card }»: { $power }
 set-aside = Отложить кубик { $die }: он никуда не подходит
@@ -253,8 +254,8 @@ pass-push = Дальше не толкать: { $at }
 pass-drift = Остаться: пусть ничто не несёт
 pass-fly = Остаться на месте
 pass-ship-orders = Корабль остаётся на месте
-lay = От { $from } до { $to }, остров на { $island }: { $north } / { $south }
-lay-sandbar = От { $from } до { $to }, остров на { $island }: { $north } / { $south }, отмель { $one }|{ $two }
+lay = От { $from } до { $to }, остров на { $island }: { $north } / { $south }{ $bar }
+lay-enter = От { $from } до { $to }, остров на { $island }: { $north } / { $south }{ $bar }; вы входите на { $enter }
 
 # Сражение
 fight = Сначала сразиться с { $foe-ins }
@@ -363,7 +364,7 @@ pledge-right = Правый маркер, { $who-short }: в конце 1 очк
 dice-rolled = { $who-short } бросает кубики: { $dice }.
 market-dealt = Новая карта на рынке: { $card }.
 market-cleared = Все карты рынка сброшены.
-tile-turned = Открыта акватория { $tile }.
+tile-turned = Открыта акватория с островом ({ $suit }).
 tile-laid = Новая акватория лежит на { $at }, остров на { $island }.
 placed = { $ship-cap } появляется на { $at }.
 markers-laid = { $who-short } выкладывает маркеры сделок.
@@ -380,8 +381,8 @@ turn-began = { $dice ->
     [few] Ходит { $who-short }: { $dice } кубика.
    *[other] Ходит { $who-short }: { $dice } кубиков.
  }
-die-placed = { $who-short } кладёт кубик { $die }: { $slot }.
-die-placed-paid = { $who-short } меняет кубик { $die } на { $to } (золото: { $gold }) и кладёт его: { $slot }.
+die-placed = { $who-short } кладёт кубик { $die } ({ $slot }).
+die-placed-paid = { $who-short } меняет кубик { $die } на { $to } за золото ({ $gold }) и кладёт его ({ $slot }).
 die-set-aside = { $who-short } откладывает кубик { $die }.
 turn-ended = { $who-short } заканчивает ход.
 
@@ -417,12 +418,12 @@ made-scatter = { $who-short } наносит 1 повреждение и сго�
 made-land = { $who-short } наносит 1 повреждение и высаживает офицера.
 made-escape = { $who-short } наносит 1 повреждение и уходит дальше.
 made-prize = { $who-short } наносит 1 повреждение и получает награду.
-slot-damaged = { $who-short } получает повреждение: { $slot }.
+slot-damaged = { $who-short } получает повреждение ({ $slot }).
 damage-ignored = У { $ship-gen } больше нечего повредить.
-removed = { $ship-cap } на { $at } убирают с поля.
-repaired = { $who-short } устраняет повреждение: { $slot }.
-die-loaded = { $who-short } перекладывает кубик { $die } на пушки: { $slot }.
-die-loaded-paid = { $who-short } перекладывает кубик { $die } на пушки как { $to } (золото: { $gold }): { $slot }.
+removed = { $ship-cap } на { $at } покидает поле.
+repaired = { $who-short } устраняет повреждение ({ $slot }).
+die-loaded = { $who-short } перекладывает кубик { $die } на пушки, прежде: { $slot }.
+die-loaded-paid = { $who-short } перекладывает кубик { $die } на пушки как { $to } за золото ({ $gold }), прежде: { $slot }.
 
 # Что случилось: фракции и карты
 patrol-placed = Патруль появляется на { $at }.
@@ -471,9 +472,9 @@ game-shared = Победа разделена.
 
 # Поле
 board-head = Раунд { $round } · первый: { $first-short } · акваторий в стопке: { $tiles } · золота в банке: { $bank }
-board-terrain = ░ туман  ⌂ гавань  # обломки  $2 сокровище  ~5 попутный ветер  ↑→↓← течение  ║═ отмель
-board-islands = РЫБА 2 — остров и процветание его акватории; Э3 С1 — очки контроля.
-board-figures = { $flagships } флагманы, { $patrol }2 патрули, { $stronghold }1 форты, { $comrade }3 офицеры, { $cutter } куттер, { $gunship } канонерка
+board-terrain = ░ туман  ⌂ гавань  # обломки  $2 сокровище  ~5 ветер  ↑ течение  ║ отмель
+board-islands = РЫБА 2: остров и процветание его акватории · Э3 С1: очки контроля
+board-figures = { $flagships } флагманы, { $patrol } патруль, { $stronghold } форт, { $comrade } офицер, { $cutter } куттер, { $gunship } канонерка
 mark-squadron = Э
 mark-union = С
 mark-smuggler1 = 1

@@ -14,17 +14,13 @@ impl Ahoy {
     pub(crate) fn anchor(&mut self, owner: Faction, voyage: &Voyage, cell: Cell, table: &mut Table) {
         table.tell(|| Event::Anchored { faction: owner, at: self.chart.at(cell) });
         let space = self.space(cell);
+        let can_patrol = matches!(voyage.course, Course::Sail | Course::Tailwind) && self.patrols_left() > 0;
+        let can_land = voyage.course == Course::Sail
+            && space.island.is_some()
+            && (self.ready > 0 || self.comrades_left() > 0);
         match owner {
-            Faction::Squadron if matches!(voyage.course, Course::Sail | Course::Tailwind) => {
-                if self.patrols_left() > 0 {
-                    self.push(Task::LeavePatrol);
-                }
-            }
-            Faction::Union if voyage.course == Course::Sail && space.island.is_some() => {
-                if self.ready > 0 || self.comrades_left() > 0 {
-                    self.push(Task::LandComrades);
-                }
-            }
+            Faction::Squadron if can_patrol => self.push(Task::LeavePatrol),
+            Faction::Union if can_land => self.push(Task::LandComrades),
             _ => {}
         }
         if voyage.pushed {

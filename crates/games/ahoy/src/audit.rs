@@ -63,7 +63,7 @@ impl Ahoy {
         let pending: Vec<u32> = pending.flatten().map(|tile| 1u32.checked_shl(u32::from(tile)).unwrap_or(0)).collect();
         let sets = laid.iter().map(|tile| 1 << tile.tile).chain([u32::from(self.tiles), u32::from(self.tile_away)]);
         let all = join(sets.chain(pending), "a tile")?;
-        ensure(all == (1 << TILES) - 1 && self.tile_away.count_ones() == 1, "a tile is missing")?;
+        ensure(all == (1 << TILES) - 1 && self.tile_away.is_power_of_two(), "a tile is missing")?;
         let islands = || self.chart.regions().map(|region| self.chart.at(self.chart.island(region)));
         ensure(!islands().any(|one| islands().any(|other| one.touches(other))), "two islands are adjacent")
     }

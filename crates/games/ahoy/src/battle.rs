@@ -142,7 +142,7 @@ impl Ahoy {
         }
     }
 
-    fn to_stage(&mut self, mut battle: Battle, stage: Stage) -> Flow {
+    fn go_to_stage(&mut self, mut battle: Battle, stage: Stage) -> Flow {
         battle.stage = stage;
         self.set_battle(battle);
         Flow::Go
@@ -162,7 +162,7 @@ impl Ahoy {
             Stage::Result => return self.decide(battle, table),
             Stage::Spoils => return self.take_spoils(battle, table),
         };
-        if asks { Flow::Ask } else { self.to_stage(battle, next) }
+        if asks { Flow::Ask } else { self.go_to_stage(battle, next) }
     }
 
     pub(crate) fn battle_options(&self, battle: &Battle, into: &mut Vec<Move>) {
@@ -222,7 +222,7 @@ impl Ahoy {
                 if let (Move::Slot(slot), Some(owner)) = (mv, self.grogmaster(battle)) {
                     self.damage_slot(owner, slot, table);
                     let side = usize::from(battle.attacker.owner() != owner);
-                    battle.roll[side] = self.throw(owner, &battle, table);
+                    battle.roll[side] = throw(owner, &battle, table);
                 }
             }
             (Stage::Buccaneer, Move::Accept) => {
@@ -283,17 +283,9 @@ impl Ahoy {
         if !battle.standing {
             self.with_voyage_below(3, |voyage| voyage.halted = true);
         }
-        battle.roll[0] = self.throw(battle.attacker.owner(), &battle, table);
-        battle.roll[1] = self.throw(battle.defender.owner(), &battle, table);
-        self.to_stage(battle, Stage::Grog)
-    }
-
-    /// Throws a side's battle die; the Union throws two with the Secret Weapon.
-    fn throw(&self, owner: Faction, battle: &Battle, table: &mut Table) -> u8 {
-        let first = table.roll(6);
-        let second = (owner == Faction::Union && battle.secret_weapon).then(|| table.roll(6));
-        table.tell(|| Event::BattleRolled { faction: owner, dice: std::iter::once(first).chain(second).collect() });
-        first + second.unwrap_or(0)
+        battle.roll[0] = throw(battle.attacker.owner(), &battle, table);
+        battle.roll[1] = throw(battle.defender.owner(), &battle, table);
+        self.go_to_stage(battle, Stage::Grog)
     }
 
     /// Who may use the Grogmaster in this battle: whose flagship is in it and has a slot to damage.
@@ -332,7 +324,7 @@ impl Ahoy {
         if self.has_power(winner, Power::Cutpurse) {
             self.gain_gold(winner, 2, GoldSource::Crew, table);
         }
-        self.to_stage(battle, Stage::Buccaneer)
+        self.go_to_stage(battle, Stage::Buccaneer)
     }
 
     fn can_ransack(&self, battle: &Battle) -> bool {
@@ -405,6 +397,14 @@ impl Ahoy {
         let gunship = (self.gunship == cell).then_some(Figure::Gunship);
         flagships.chain(patrol).chain(stronghold).chain(cutter).chain(gunship)
     }
+}
+
+/// Throws a side's battle die; the Union throws two with the Secret Weapon.
+fn throw(owner: Faction, battle: &Battle, table: &mut Table) -> u8 {
+    let first = table.roll(6);
+    let second = (owner == Faction::Union && battle.secret_weapon).then(|| table.roll(6));
+    table.tell(|| Event::BattleRolled { faction: owner, dice: std::iter::once(first).chain(second).collect() });
+    first + second.unwrap_or(0)
 }
 
 /// The manoeuvres open to a winner against a loser.

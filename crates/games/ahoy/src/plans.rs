@@ -63,13 +63,12 @@ impl Ahoy {
 
     pub(crate) fn play_plan(&mut self, plan: PlanKind, table: &mut Table) {
         self.spend_plan(plan, table);
-        match purpose(plan) {
-            Some(purpose) => self.push(Task::Muster { mover: Faction::Union, purpose }),
-            None => {
-                self.fly(Figure::Flagship(Faction::Union), Course::Plain, Range::AnyTailwind);
-                if self.cannons(Faction::Union).any(|(_, value)| value < 6) {
-                    self.push(Task::PrimeCannons);
-                }
+        if let Some(purpose) = purpose(plan) {
+            self.push(Task::Muster { mover: Faction::Union, purpose });
+        } else {
+            self.fly(Figure::Flagship(Faction::Union), Course::Plain, Range::AnyTailwind);
+            if self.cannons(Faction::Union).any(|(_, value)| value < 6) {
+                self.push(Task::PrimeCannons);
             }
         }
     }

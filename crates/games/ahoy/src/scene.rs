@@ -351,7 +351,7 @@ impl Ahoy {
         if self.players < 4 {
             for suit in self.pack.of_suit {
                 let spare = if self.deck & suit != 0 { self.deck & suit } else { self.discard & suit };
-                let card = 1u32 << (31 - (spare | 1).leading_zeros());
+                let card = 1u32 << (spare | 1).ilog2();
                 self.deck &= !card;
                 self.discard &= !card;
                 self.cards_away |= card & spare;

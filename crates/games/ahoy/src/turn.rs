@@ -129,7 +129,7 @@ impl Ahoy {
                 }
                 continue;
             }
-            let cheapest = if self.value_matters(slot) {
+            let cheapest = if value_matters(slot) {
                 purse
             } else {
                 (1..=6).filter(|to| need.takes(*to)).map(|to| self.price(owner, die, to)).min().unwrap_or(0)
@@ -141,11 +141,6 @@ impl Ahoy {
                 }
             }
         }
-    }
-
-    fn value_matters(&self, slot: Slot) -> bool {
-        use crate::components::Action::{Cannons, FullSail, Tailwind};
-        matches!(slot, Slot::Board(Tailwind | FullSail | Cannons) | Slot::Ship(ShipSlot::Cutter))
     }
 
     /// Whether anybody would pay for this value: a tailwind that blows somewhere, a longer voyage, a better shot.
@@ -284,4 +279,10 @@ impl Ahoy {
             table.tell(|| Event::GoldTaken { from, to, gold });
         }
     }
+}
+
+/// Whether the value of a die in this slot makes a difference to what it does.
+fn value_matters(slot: Slot) -> bool {
+    use crate::components::Action::{Cannons, FullSail, Tailwind};
+    matches!(slot, Slot::Board(Tailwind | FullSail | Cannons) | Slot::Ship(ShipSlot::Cutter))
 }

@@ -5,6 +5,7 @@ use crate::components::{PlanKind, Slot};
 use crate::event::{Avoided, Event, FameSource, GoldSource, Ship};
 use crate::faction::Faction;
 use crate::moves::{Foe, Manoeuvre, Side};
+use crate::pack::PackRef;
 use freeport_kernel::Phrase;
 
 impl Event {
@@ -15,7 +16,11 @@ impl Event {
             Event::MarketCleared { cards } => {
                 Phrase::new("market-cleared").number("count", cards.len() as i64).rule("AH-18.3")
             }
-            Event::TileTurned { tile } => Phrase::new("tile-turned").number("tile", *tile),
+            Event::TileTurned { tile } => {
+                let suits = &PackRef::default().suits;
+                let suit = suits[(*tile as usize).saturating_sub(1) % suits.len()];
+                Phrase::new("tile-turned").name("suit", suit.id())
+            }
             Event::TileLaid { lay, .. } => {
                 at("tile-laid", lay.at).label("island", lay.island().label()).rule("AH-8.3")
             }

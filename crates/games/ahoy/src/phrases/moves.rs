@@ -1,7 +1,7 @@
 //! Every decision in words, by what is being decided.
 
 use crate::chart::{At, Cell, Dir, Lay};
-use crate::components::{Card, Figure, Power, ShipSlot, Slot};
+use crate::components::{Action, Card, Figure, Power, ShipSlot, Slot};
 use crate::faction::Faction;
 use crate::moves::{Layout, Loading, Move, Placing, Side, Theft};
 use crate::state::Ahoy;
@@ -38,9 +38,10 @@ impl Ahoy {
                 self.voyage_phrase(&Voyage { figure: ship, course: Course::Ship, ..Voyage::default() }, mv)
             }
             (Task::Fly { figure, course, .. }, Move::Go(at)) => self.direct(figure, course, at),
-            (Task::LayTile { tile, .. } | Task::NewRegion { tile, .. }, Move::Lay(lay)) => {
-                self.lay_phrase(tile, lay)
+            (Task::LayTile { tile, from, dir }, Move::Lay(lay)) => {
+                self.lay_phrase(tile, lay, Some(self.chart.at(from).step(dir)))
             }
+            (Task::NewRegion { tile, .. }, Move::Lay(lay)) => self.lay_phrase(tile, lay, None),
             (_, Move::Fight(foe)) => Phrase::new("fight").name("foe", foe.id()),
             (task, Move::Slot(slot)) => Phrase::new(slot_key(task)).name("slot", slot.name_id()),
             (_, Move::Target(target)) => {
@@ -109,24 +110,32 @@ impl Ahoy {
     }
 
     fn placing_phrase(&self, owner: Faction, Placing { die, to, gold, slot }: Placing) -> Phrase {
-        let phrase = if let Slot::Cost(card) = slot {
-            self.crew(if gold > 0 { "place-cost-paid" } else { "place-cost" }, card)
-        } else {
-            let key = if gold > 0 { "place-paid" } else { "place" };
-            Phrase::new(key).name("slot", slot.name_id()).name("does", self.effect(owner, slot, to))
+        let paid = gold > 0;
+        let winds = self.winds(owner, slot, to);
+        let phrase = match slot {
+            Slot::Cost(card) => self.crew(if paid { "place-cost-paid" } else { "place-cost" }, card),
+            _ if !winds.is_empty() => {
+                Phrase::new(if paid { "place-tailwind-paid" } else { "place-tailwind" }).label("spots", winds)
+            }
+            _ => {
+                Phrase::new(if paid { "place-paid" } else { "place" }).name("does", self.effect(slot))
+            }
         };
-        phrase.number("die", die).number("to", to).number("gold", gold)
+        phrase.name("slot", slot.name_id()).number("die", die).number("to", to).number("gold", gold)
     }
 
-    /// What a die of this value does in a slot.
-    fn effect(&self, owner: Faction, slot: Slot, value: u8) -> &'static str {
-        use crate::components::Action::Tailwind;
+    /// The spaces a Tailwind of this value leads to.
+    fn winds(&self, owner: Faction, slot: Slot, value: u8) -> String {
+        if slot != Slot::Board(Action::Tailwind) {
+            return String::new();
+        }
+        let spots = self.destinations(Figure::Flagship(owner), Range::Tailwind(value));
+        spots.map(|cell| self.chart.at(cell).label()).collect::<Vec<_>>().join(" / ")
+    }
+
+    /// What a die does in a slot.
+    fn effect(&self, slot: Slot) -> &'static str {
         match slot {
-            Slot::Board(Tailwind)
-                if !self.has_destination(Figure::Flagship(owner), Range::Tailwind(value)) =>
-            {
-                "does-tailwind-nowhere"
-            }
             Slot::Board(action) => action.effect_id(),
             Slot::Crew(card) | Slot::Cost(card) => self.pack.card(card).power.id(),
             Slot::Ship(ShipSlot::Cutter) => "does-cutter",
@@ -148,13 +157,12 @@ impl Ahoy {
     fn spot(&self, key: &'static str, island_key: &'static str, at: At) -> Phrase {
         let cell = self.chart.cell_at(at);
         let suit = cell.and_then(|cell| self.suit_at(cell));
-        let phrase = match suit {
-            Some(suit) => Phrase::new(island_key).name("suit", suit.id()),
-            None => {
-                let marks = cell.map(|cell| self.space(cell).marks().join(" ")).unwrap_or_default();
-                let there = if marks.is_empty() { marks } else { format!(" ({marks})") };
-                Phrase::new(key).label("there", there)
-            }
+        let phrase = if let Some(suit) = suit {
+            Phrase::new(island_key).name("suit", suit.id())
+        } else {
+            let marks = cell.map(|cell| self.space(cell).marks().join(" ")).unwrap_or_default();
+            let there = if marks.is_empty() { marks } else { format!(" ({marks})") };
+            Phrase::new(key).label("there", there)
         };
         phrase.label("at", at.label())
     }
@@ -203,33 +211,33 @@ impl Ahoy {
         }
     }
 
-    /// A tile as it would lie: its corner places, and its spaces row by row.
-    fn lay_phrase(&self, tile: u8, lay: Lay) -> Phrase {
+    /// A tile as it would lie: its corner places, its spaces row by row, its sandbar, and the space entered.
+    fn lay_phrase(&self, tile: u8, lay: Lay, entered: Option<At>) -> Phrase {
         let spaces = [0, 1, 2, 3].map(|corner| self.pack.space(tile, lay.turn, corner));
-        let marks = spaces.map(|space| match space.island {
+        let [nw, ne, sw, se] = spaces.map(|space| match space.island {
             Some(_) => "▲".to_owned(),
             None if space.marks().is_empty() => "·".to_owned(),
             None => space.marks().concat(),
         });
         let last = lay.at.step(Dir::East).step(Dir::South);
         let corners = [lay.at, lay.at.step(Dir::East), lay.at.step(Dir::South), last];
-        let sandbar = spaces.iter().zip(corners).find(|(space, _)| space.sandbars != 0).and_then(|(space, at)| {
+        let sandbar = spaces.iter().zip(corners).find_map(|(space, at)| {
             let dir = Dir::ALL.into_iter().find(|dir| space.sandbars & dir.bit() != 0)?;
-            Some((at, at.step(dir)))
+            Some(format!(", ║ {}|{}", at.label(), at.step(dir).label()))
         });
-        let phrase = match sandbar {
-            Some((one, two)) => {
-                Phrase::new("lay-sandbar").label("one", one.label()).label("two", two.label())
-            }
+        let marks = [&nw, &ne, &sw, &se];
+        let enter = corners.iter().zip(marks).find(|(at, _)| Some(**at) == entered).map(|(_, mark)| mark.clone());
+        let phrase = match enter {
+            Some(enter) => Phrase::new("lay-enter").label("enter", enter),
             None => Phrase::new("lay"),
         };
-        let [nw, ne, sw, se] = marks;
         phrase
             .label("from", lay.at.label())
             .label("to", last.label())
             .label("island", lay.island().label())
             .label("north", format!("{nw} {ne}"))
             .label("south", format!("{sw} {se}"))
+            .label("bar", sandbar.unwrap_or_default())
     }
 
     fn pick_phrase(&self, task: Task, at: At) -> Phrase {

@@ -44,11 +44,12 @@ impl Slot {
 }
 
 impl Action {
-    /// What a die in the action's slot does, as an id of phrase books.
+    /// What a die in the action's slot does, as an id of phrase books; of Tailwind, what it does without a
+    /// destination.
     pub(crate) const fn effect_id(self) -> &'static str {
         match self {
             Action::Sail => "does-sail",
-            Action::Tailwind => "does-tailwind",
+            Action::Tailwind => "does-tailwind-nowhere",
             Action::Cannons | Action::Cannons5 | Action::Cannons6 => "does-cannons",
             Action::Repair => "does-repair",
             Action::Order => "does-order",

@@ -102,6 +102,21 @@ fn loading_opens_no_battle_but_even_a_one_is_loaded_for_the_rest_of_the_round() 
 }
 
 #[test]
+fn loaded_cannons_arm_every_patrol_but_never_the_cutter() {
+    rules!["AH-6.6"];
+    let scene = m1(2).flagship(SQ, (3, 2)).flagship(UN, (1, 0)).patrols((0, 0), 1).cutter((0, 1));
+    let mut port = Port::of(scene.clone().turn(SQ, &[3, 6]));
+    port.play(SQ, place(6, Action::Cannons6)).play(SQ, place(3, Action::Order));
+    port.play(SQ, Move::Pick(at(0, 0))).play(SQ, EAST);
+    assert_eq!(port.asked(), "ask-aim", "the patrol fights the flagship");
+
+    let mut port = Port::of(scene.turn(UN, &[6, 1]));
+    port.play(UN, place(6, Action::Cannons)).play(UN, place_in(1, Slot::Ship(ShipSlot::Cutter)));
+    port.plays(UN, &[NORTH, SOUTH, Move::Pass]);
+    assert!(!port.heard(|event| matches!(event, Event::BattleBegan { .. })));
+}
+
+#[test]
 fn a_repair_takes_up_to_two_damage_off_board_and_crew_and_none_off_a_ship_card() {
     rules!["AH-6.9"];
     let scene = m1(2).crew(UN, "M13").gunship((0, 0)).damaged(UN, board(Action::Sail));

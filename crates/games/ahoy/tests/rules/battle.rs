@@ -75,9 +75,17 @@ fn a_loaded_ship_must_fight_everyone_in_the_order_it_likes() {
     port.refuse(SQ, Move::Fight(Foe::Gunship), "AH-10.8");
     port.roll(SQ, Move::Fight(Foe::Cutter), &[1, 2]).play(UN, Move::Pass);
     port.roll(SQ, Move::Fight(Foe::Flagship(S1)), &[1, 2]).roll(S1, Move::Pass, &[2, 1]);
-    assert_eq!(port.battles().last(), Some(&(Foe::Flagship(SQ), Foe::Flagship(UN))), "only one is left to name");
+    assert_eq!(
+        port.battles().last(),
+        Some(&(Foe::Flagship(SQ), Foe::Flagship(UN))),
+        "only one is left to name"
+    );
     port.play(SQ, Move::Pass);
-    assert_eq!((port.battles().len(), port.asked()), (4, "ask-leave-patrol"), "the second step of the Sail is lost");
+    assert_eq!(
+        (port.battles().len(), port.asked()),
+        (4, "ask-leave-patrol"),
+        "the second step of the Sail is lost"
+    );
 }
 
 #[test]
@@ -155,7 +163,10 @@ fn an_enemy_removed_before_its_turn_is_not_fought() {
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
     port.play(S1, place(3, Action::Sail)).play(S1, NORTH);
     port.roll(S1, Move::Fight(Foe::Flagship(UN)), &[5, 2]);
-    port.plays(S1, &[Move::Manoeuvre(Manoeuvre::Prize), Move::Slot(board(Action::Rally)), Move::Reward(Dir::East)]);
+    port.plays(
+        S1,
+        &[Move::Manoeuvre(Manoeuvre::Prize), Move::Slot(board(Action::Rally)), Move::Reward(Dir::East)],
+    );
     port.play(S1, Move::Target(Target { figure: Foe::Patrol, at: at(3, 1) }));
     assert_eq!((port.battles().len(), port.patrols(3, 1)), (1, 0));
     assert!(port.game.is_between_actions());
@@ -210,7 +221,8 @@ fn two_smugglers_may_beat_each_other_again_and_again() {
 #[test]
 fn one_victory_may_lead_to_the_next_through_rewards_without_end() {
     rules!["AH-10.33", "AH-10.35"];
-    let scene = m1(3).flagship(S1, (3, 1)).flagship(UN, (2, 1)).flagship(SQ, (2, 2)).markers(S1, (1, 1), (1, 2));
+    let scene =
+        m1(3).flagship(S1, (3, 1)).flagship(UN, (2, 1)).flagship(SQ, (2, 2)).markers(S1, (1, 1), (1, 2));
     let mut port = Port::of(loaded(scene, S1).turn(S1, &[3, 3]));
     port.play(S1, place(3, Action::Sail)).roll(S1, WEST, &[6, 1]);
     for _ in 0..20 {
@@ -220,7 +232,11 @@ fn one_victory_may_lead_to_the_next_through_rewards_without_end() {
         port.play(S1, Move::Reward(Dir::South)).roll(S1, Move::Go(at(2, 1)), &[6, 1]);
     }
     port.plays(S1, &[Move::Pass, Move::Slot(board(Action::Sail))]);
-    assert_eq!((port.battles().len(), port.damage(S1), port.gold(S1)), (41, 1, 1), "one wreckage, one anchoring");
+    assert_eq!(
+        (port.battles().len(), port.damage(S1), port.gold(S1)),
+        (41, 1, 1),
+        "one wreckage, one anchoring"
+    );
     let SmugglerView { white, black, .. } = port.smuggler(S1);
     assert_eq!((white, black), ((1, 1), (0, 1)), "black lies where white came from last");
 }

@@ -31,7 +31,11 @@ fn a_battle_asks_emissary_then_plans_then_attacker_then_defender() {
     port.play(SQ, Move::Pass);
     assert_eq!((port.decider(), port.asked()), (Some(UN), "ask-battle-plans"));
     assert_eq!(port.moves(), [Move::Pass], "being asked does not tell that a plan fits");
-    port.refuse(UN, Move::Plan(PlanKind::Enlist), "AH-10.14").refuse(SQ, aim(Action::Cannons6, 1), "AH-10.15");
+    port.refuse(UN, Move::Plan(PlanKind::Enlist), "AH-10.14").refuse(
+        SQ,
+        aim(Action::Cannons6, 1),
+        "AH-10.15",
+    );
     port.play(UN, Move::Pass);
     assert_eq!((port.decider(), port.asked()), (Some(SQ), "ask-aim"));
     port.refuse(UN, aim(Action::Cannons, 1), "AH-10.16").play(SQ, aim(Action::Cannons6, 2));
@@ -61,7 +65,8 @@ fn the_emissary_is_of_no_use_in_another_players_turn() {
 fn the_union_is_asked_for_plans_in_every_battle_while_it_holds_any() {
     rules!["AH-10.14"];
     let scene = raid().flagship(UN, (3, 2)).cutter((3, 2)).gunship((3, 2));
-    let mut port = Port::of(scene.hand(&[PlanKind::CloseCall, PlanKind::WeaponsCache]).ready(2).turn(S1, &[1, 1]));
+    let mut port =
+        Port::of(scene.hand(&[PlanKind::CloseCall, PlanKind::WeaponsCache]).ready(2).turn(S1, &[1, 1]));
     port.play(S1, place(1, Action::Sail)).play(S1, SOUTH).play(S1, Move::Fight(Foe::Gunship));
     port.refuse(S1, Move::Plan(PlanKind::CloseCall), "AH-4.10");
     port.play(UN, Move::Plan(PlanKind::CloseCall));
@@ -78,7 +83,11 @@ fn the_union_is_asked_for_plans_in_every_battle_while_it_holds_any() {
 #[test]
 fn the_squadron_turns_down_one_die_per_battle_and_the_other_in_the_next() {
     rules!["AH-10.17", "AH-10.18"];
-    let scene = duel().flagship(S1, (3, 1)).placed(SQ, board(Action::Cannons5), 5).placed(SQ, board(Action::Cannons6), 6);
+    let scene = duel().flagship(S1, (3, 1)).placed(SQ, board(Action::Cannons5), 5).placed(
+        SQ,
+        board(Action::Cannons6),
+        6,
+    );
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 2).turn(SQ, &[1, 1]));
     port.play(SQ, place(1, Action::Sail)).play(SQ, NORTH).play(SQ, Move::Fight(Foe::Flagship(UN)));
     assert_eq!(port.moves().len(), 4 + 5 + 1, "either die, by any amount, or none");
@@ -128,7 +137,12 @@ fn the_grogmaster_may_throw_again_once_after_both_rolls() {
     port.roll(S1, Move::Slot(board(Action::Sail)), &[4]);
     assert_eq!((port.results(), port.decider(), port.damage(S1)), (vec![[4, 5]], Some(UN), 1));
 
-    let scene = duel().flagship(S1, (3, 2)).flagship(SQ, (0, 0)).patrols((3, 1), 1).flagship(UN, (0, 0)).crew(SQ, "M15");
+    let scene = duel()
+        .flagship(S1, (3, 2))
+        .flagship(SQ, (0, 0))
+        .patrols((3, 1), 1)
+        .flagship(UN, (0, 0))
+        .crew(SQ, "M15");
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[1, 1]));
     port.play(S1, place(1, Action::Sail)).roll(S1, NORTH, &[5, 2]);
     assert_eq!(port.decider(), Some(S1), "a patrol has no use for grog");
@@ -163,7 +177,8 @@ fn exactly_one_manoeuvre_is_carried_out() {
 fn damage_that_finds_no_slot_does_not_stop_the_rest_and_a_flagship_stays_afloat() {
     rules!["AH-10.24", "AH-10.28", "AH-11.7"];
     let scene = m1(3).flagship(S1, (3, 1)).flagship(UN, (3, 2)).flagship(SQ, (0, 0)).gold(S1, 1);
-    let slots = [Action::Sail, Action::Sail, Action::Sail, Action::FullSail, Action::Tailwind, Action::Negotiate];
+    let slots =
+        [Action::Sail, Action::Sail, Action::Sail, Action::FullSail, Action::Tailwind, Action::Negotiate];
     let scene = slots.into_iter().fold(scene, |scene, action| scene.damaged(S1, board(action)));
     let scene = scene.placed(S1, board(Action::Cannons), 1).placed(UN, board(Action::Cannons), 1);
     let mut port = Port::of(scene.turn(UN, &[1, 1]));
@@ -176,7 +191,13 @@ fn damage_that_finds_no_slot_does_not_stop_the_rest_and_a_flagship_stays_afloat(
 #[test]
 fn the_losing_figure_takes_the_damage_and_its_owner_pays_what_there_is() {
     rules!["AH-10.25", "AH-10.32"];
-    let scene = || duel().flagship(UN, (3, 2)).patrols((3, 1), 1).flagship(SQ, (0, 0)).placed(UN, board(Action::Cannons), 1);
+    let scene = || {
+        duel().flagship(UN, (3, 2)).patrols((3, 1), 1).flagship(SQ, (0, 0)).placed(
+            UN,
+            board(Action::Cannons),
+            1,
+        )
+    };
     for (purse, left) in [(2, 1), (0, 0)] {
         let mut port = Port::of(scene().gold(SQ, purse).turn(UN, &[1, 1]));
         port.play(UN, place(1, Action::Sail)).roll(UN, NORTH, &[6, 1]).play(UN, Move::Manoeuvre(Plunder));
@@ -218,7 +239,11 @@ fn extra_damage_hits_the_same_figure_and_is_lost_once_it_is_gone() {
     port.plays(SQ, &[Move::Slot(board(Action::Sail)); 2]);
     assert_eq!((port.damage(S1), port.asked()), (2, "ask-turn"));
 
-    let scene = duel().flagship(UN, (0, 0)).gunship((3, 1)).damaged(UN, Slot::Ship(ShipSlot::Gunship6)).crew(SQ, "M08");
+    let scene = duel()
+        .flagship(UN, (0, 0))
+        .gunship((3, 1))
+        .damaged(UN, Slot::Ship(ShipSlot::Gunship6))
+        .crew(SQ, "M08");
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
     port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[6, 1]).play(SQ, Move::Manoeuvre(Broadside));
     assert!(port.heard(removed(Foe::Gunship)), "one damage sinks it, two are lost");
@@ -231,5 +256,9 @@ fn after_its_battles_a_ship_takes_no_further_steps() {
     let scene = raid().patrols((3, 2), 1).patrols((3, 1), 1);
     let mut port = Port::of(scene.turn(S1, &[6, 1]));
     port.play(S1, place(6, Action::FullSail)).roll(S1, SOUTH, &[6, 1]).play(S1, Move::Pass);
-    assert_eq!((port.flagship(S1), port.asked()), (at(3, 2), "ask-turn"), "five steps of the Full Sail are lost");
+    assert_eq!(
+        (port.flagship(S1), port.asked()),
+        (at(3, 2), "ask-turn"),
+        "five steps of the Full Sail are lost"
+    );
 }

@@ -58,7 +58,7 @@ fn a_convincing_official_moves_patrols_in_peace() {
     port.plays(S1, &[Move::Pick(at(3, 1)), SOUTH]);
     assert_eq!((port.decider(), port.patrols(3, 2)), (Some(S1), 1), "no battle with the Union's loaded flagship");
     port.play(S1, Move::Pass).play(S1, Move::Pick(at(3, 1)));
-    port.refuse(S1, Move::Pass, "AH-6.1").play(S1, WEST);
+    port.refuse(S1, Move::Pass, "AH-20.6").play(S1, WEST);
     assert_eq!((port.patrols(3, 1), port.patrols(2, 1)), (0, 0), "wreckage works as usual");
     assert!(port.game.is_between_actions(), "two patrols are enough");
 }

@@ -41,11 +41,19 @@ fn the_tile_must_cover_the_space_that_the_step_leads_to() {
     rules!["AH-8.2", "AH-8.3"];
     let mut port = sails(m1(3), (3, 1), EAST, 6);
     port.refuse(S1, lay(4, 2, 0), "AH-8.2").refuse(S1, lay(4, -1, 0), "AH-8.2");
-    port.refuse(S1, lay(5, 1, 0), "AH-8.2").refuse(S1, lay(3, 0, 0), "AH-2.4").refuse(S1, lay(4, 1, 4), "AH-2.3");
+    port.refuse(S1, lay(5, 1, 0), "AH-8.2").refuse(S1, lay(3, 0, 0), "AH-2.4").refuse(
+        S1,
+        lay(4, 1, 4),
+        "AH-2.3",
+    );
     port.refuse(S1, Move::Pass, "AH-8.1").refuse(S1, NORTH, "AH-8.1");
     let all: Vec<Move> = [0, 1].iter().flat_map(|y| (0..4).map(move |turn| lay(4, *y, turn))).collect();
     let lawful = |mv: &&Move| **mv != lay(4, 1, 1);
-    assert_eq!(port.moves(), all.iter().filter(lawful).copied().collect::<Vec<_>>(), "two shifts, four turns");
+    assert_eq!(
+        port.moves(),
+        all.iter().filter(lawful).copied().collect::<Vec<_>>(),
+        "two shifts, four turns"
+    );
     port.refuse(SQ, lay(4, 0, 0), "AH-4.10").play(S1, lay(4, 0, 3));
     assert_eq!(port.flagship(S1), at(4, 1));
 }

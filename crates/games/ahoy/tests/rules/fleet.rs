@@ -42,7 +42,8 @@ fn the_union_draws_two_plans_every_round_as_long_as_there_are_any() {
 fn the_hand_of_plans_grows_without_limit_and_only_the_union_sees_it() {
     rules!["AH-14.14", "AH-19.10"];
     let most: Vec<PlanKind> = PlanKind::ALL.into_iter().filter(|plan| *plan != PlanKind::Enlist).collect();
-    let scene = last_die().hand(&most).hand(&[PlanKind::SneakAttack, PlanKind::DynamicEntry, PlanKind::WeaponsCache]);
+    let scene =
+        last_die().hand(&most).hand(&[PlanKind::SneakAttack, PlanKind::DynamicEntry, PlanKind::WeaponsCache]);
     let mut port = Port::of(scene.turn(UN, &[1]));
     end_the_round(&mut port, &[1]);
     let union = |view: View| view.boards.into_iter().find_map(|own| own.union).expect("the Union");
@@ -56,8 +57,18 @@ fn the_hand_of_plans_grows_without_limit_and_only_the_union_sees_it() {
 #[test]
 fn a_plan_is_played_at_its_own_time_and_any_number_of_them() {
     rules!["AH-14.15", "AH-14.16"];
-    let scene = m1(2).flagship(SQ, (3, 1)).flagship(UN, (0, 1)).patrols((0, 1), 2).patrols((1, 1), 2).comrades((0, 0), 3);
-    let scene = scene.hand(&[PlanKind::SneakAttack, PlanKind::SneakAttack, PlanKind::WeaponsCache, PlanKind::Evacuation]);
+    let scene = m1(2)
+        .flagship(SQ, (3, 1))
+        .flagship(UN, (0, 1))
+        .patrols((0, 1), 2)
+        .patrols((1, 1), 2)
+        .comrades((0, 0), 3);
+    let scene = scene.hand(&[
+        PlanKind::SneakAttack,
+        PlanKind::SneakAttack,
+        PlanKind::WeaponsCache,
+        PlanKind::Evacuation,
+    ]);
     let ambush = |port: &mut Port, x, y| {
         let space = Move::Pick(at(x, y));
         port.play(UN, Move::Plan(PlanKind::SneakAttack)).plays(UN, &[Move::Pick(at(0, 0)), space, space]);
@@ -74,7 +85,11 @@ fn a_plan_is_played_at_its_own_time_and_any_number_of_them() {
     port.refuse(SQ, Move::Plan(PlanKind::Evacuation), "AH-14.15");
     let scene = scene.flagship(SQ, (1, 0)).placed(SQ, board(Action::Cannons5), 1).flagship(UN, (0, 0));
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).play(SQ, WEST).refuse(UN, Move::Plan(PlanKind::Evacuation), "AH-10.14");
+    port.play(SQ, place(1, Action::Sail)).play(SQ, WEST).refuse(
+        UN,
+        Move::Plan(PlanKind::Evacuation),
+        "AH-10.14",
+    );
     port.play(UN, Move::Plan(PlanKind::WeaponsCache));
     assert_eq!(port.union().discard, [PlanKind::WeaponsCache]);
 }
@@ -89,7 +104,11 @@ fn shipyard() -> Scene {
 fn two_comrades_of_one_island_man_a_ship_there_and_its_card_stays() {
     rules!["AH-14.17", "AH-14.16", "AH-14.23"];
     let mut port = Port::of(shipyard().comrades((0, 0), 1).comrades((3, 2), 1).turn(UN, &[1, 4]));
-    port.refuse(UN, Move::Plan(PlanKind::Cutter), "AH-14.17").refuse(UN, Move::Plan(PlanKind::Gunship), "AH-14.17");
+    port.refuse(UN, Move::Plan(PlanKind::Cutter), "AH-14.17").refuse(
+        UN,
+        Move::Plan(PlanKind::Gunship),
+        "AH-14.17",
+    );
     let scene = shipyard().comrades((0, 0), 3).comrades((3, 2), 1).placed(S1, board(Action::Cannons), 6);
     let mut port = Port::of(scene.turn(UN, &[1, 4]));
     port.refuse(UN, place_in(4, GUNSHIP_4), "AH-5.10").play(UN, Move::Plan(PlanKind::Gunship));
@@ -125,7 +144,10 @@ fn the_gunship_sails_two_spaces_or_takes_the_tailwind_of_its_die() {
     port.refuse(UN, place_in(5, GUNSHIP_4), "AH-5.3").refuse(UN, place_in(4, GUNSHIP_6), "AH-5.3");
     port.play(UN, place_in(4, GUNSHIP_4)).refuse(UN, Move::Go(at(2, 1)), "AH-14.19");
     port.play(UN, Move::Go(at(2, 2))).refuse(UN, place_in(4, GUNSHIP_4), "AH-5.2");
-    assert_eq!((port.game.whereabouts(Figure::Gunship), port.damage(UN), port.gold(UN)), (Some(at(2, 2)), 0, 0));
+    assert_eq!(
+        (port.game.whereabouts(Figure::Gunship), port.damage(UN), port.gold(UN)),
+        (Some(at(2, 2)), 0, 0)
+    );
     let mut port = Port::of(scene.turn(UN, &[6, 4]));
     port.play(UN, place_in(6, GUNSHIP_6)).refuse(UN, Move::Go(at(2, 2)), "AH-14.19");
     port.play(UN, WEST).play(UN, SOUTH);
@@ -144,7 +166,9 @@ fn the_cutter_sails_three_spaces_or_takes_the_tailwind_of_its_die() {
     assert_eq!((port.damage(UN), port.gold(UN)), (0, 0));
     port.refuse(UN, place_in(5, CUTTER), "AH-5.2");
     let mut port = Port::of(scene.clone().turn(UN, &[2, 1]));
-    port.play(UN, place_in(2, CUTTER)).refuse(UN, Move::Go(at(2, 1)), "AH-14.21").play(UN, Move::Go(at(1, 0)));
+    port.play(UN, place_in(2, CUTTER))
+        .refuse(UN, Move::Go(at(2, 1)), "AH-14.21")
+        .play(UN, Move::Go(at(1, 0)));
     assert_eq!((port.game.whereabouts(Figure::Cutter), port.asked()), (Some(at(1, 0)), "ask-turn"));
     let mut port = Port::of(scene.turn(UN, &[1, 1]));
     port.play(UN, place_in(1, CUTTER)).play(UN, SOUTH).play(UN, Move::Pass);
@@ -243,7 +267,8 @@ fn the_repair_of_the_union_leaves_its_ships_as_they_are() {
 #[test]
 fn comrades_under_the_cutters_mighty_claw_count_twice() {
     rules!["AH-14.24", "AH-14.5", "AH-16.4"];
-    let scene = m1(2).flagship(SQ, (2, 2)).flagship(UN, (3, 1)).gunship((3, 1)).cutter((2, 1)).comrades((3, 2), 3);
+    let scene =
+        m1(2).flagship(SQ, (2, 2)).flagship(UN, (3, 1)).gunship((3, 1)).cutter((2, 1)).comrades((3, 2), 3);
     let mut port = Port::of(scene.comrades((0, 0), 2).turn(UN, &[1, 1]));
     assert_eq!(port.region(3, 2).control, (2, 9));
     assert_eq!(port.region(0, 0).control, (0, 2));

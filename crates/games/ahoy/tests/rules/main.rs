@@ -1,8 +1,30 @@
 //! Every rule of `docs/rules/ahoy.md`, played out at a table. One module per section of the rulebook.
 
+mod actions;
+mod basics;
 mod battle;
+mod battle_spoils;
+mod battle_steps;
 mod crew_battle;
 mod crew_trade;
 mod crew_voyage;
+mod damage;
+mod dice;
+mod exploring;
+mod fleet;
+mod geometry;
+mod limits;
+mod market;
+mod moving;
 mod plans;
 mod port;
+mod rewards;
+mod scoring;
+mod setup;
+mod smugglers;
+mod squadron;
+mod strongholds;
+mod terrain;
+mod turns;
+mod two_players;
+mod union;

@@ -53,7 +53,8 @@ fn over_a_closed_edge_only_the_sea_witch_leads() {
 #[test]
 fn the_sea_witch_takes_a_step_over_the_edge_to_the_far_end_of_the_row() {
     rules!["AH-E16", "AH-7.3"];
-    let scene = charted(m1(3), &[7, 10]).flagship(S1, (3, 1)).crew(S1, "M05").damaged(S1, board(Action::Sail));
+    let scene =
+        charted(m1(3), &[7, 10]).flagship(S1, (3, 1)).crew(S1, "M05").damaged(S1, board(Action::Sail));
     let mut port = Port::of(scene.turn(S1, &[2, 2]));
     port.play(S1, place(2, Action::Sail)).play(S1, Move::Wrap(Dir::East));
     assert_eq!((port.flagship(S1), port.asked()), (at(0, 1), "ask-sail"), "the move may go on");
@@ -61,6 +62,22 @@ fn the_sea_witch_takes_a_step_over_the_edge_to_the_far_end_of_the_row() {
     assert_eq!(port.asked(), "ask-harbor");
     port.play(S1, Move::Slot(board(Action::Sail)));
     assert_eq!(port.damage(S1), 0);
+}
+
+#[test]
+fn the_sea_witch_may_land_in_a_current_or_among_enemies() {
+    rules!["AH-7.3", "AH-7.7", "AH-9.2"];
+    let scene = m1(3).flagship(SQ, (3, 2)).crew(S1, "M05");
+    let mut port = Port::of(scene.clone().flagship(S1, (1, 0)).turn(S1, &[2, 2]));
+    port.play(S1, place(2, Action::Sail));
+    assert!(port.offers(NORTH) && port.offers(Move::Wrap(Dir::North)), "open edge or not");
+    port.play(S1, Move::Wrap(Dir::North));
+    assert_eq!((port.flagship(S1), port.asked()), (at(1, 0), "ask-sail"), "the current brings it back");
+
+    let scene = scene.flagship(S1, (3, 1)).patrols((0, 1), 1).placed(SQ, board(Action::Cannons6), 1);
+    let mut port = Port::of(scene.turn(S1, &[2, 2]));
+    port.play(S1, place(2, Action::Sail)).roll(S1, Move::Wrap(Dir::East), &[6, 1]);
+    assert_eq!((port.flagship(S1), port.asked()), (at(0, 1), "ask-manoeuvre"));
 }
 
 #[test]
@@ -175,7 +192,8 @@ fn a_battle_bought_off_does_not_end_the_voyage_but_the_next_one_does() {
 #[test]
 fn a_close_call_lets_the_union_sail_on() {
     rules!["AH-7.11"];
-    let scene = m1(2).flagship(UN, (3, 2)).flagship(SQ, (0, 0)).patrols((3, 1), 1).hand(&[PlanKind::CloseCall]);
+    let scene =
+        m1(2).flagship(UN, (3, 2)).flagship(SQ, (0, 0)).patrols((3, 1), 1).hand(&[PlanKind::CloseCall]);
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 2).turn(UN, &[2, 2]));
     port.play(UN, place(2, Action::Sail)).plays(UN, &[NORTH, Move::Plan(PlanKind::CloseCall)]);
     assert_eq!(port.asked(), "ask-sail");
@@ -282,7 +300,8 @@ fn ships_on_the_way_are_no_obstacle() {
 #[test]
 fn patrols_moved_by_an_official_obey_the_one_who_uses_the_card() {
     rules!["AH-7.19", "AH-8.5"];
-    let scene = m1(3).crew(S1, "M17").flagship(S1, (0, 0)).flagship(UN, (0, 0)).patrols((3, 1), 2).gunship((3, 2));
+    let scene =
+        m1(3).crew(S1, "M17").flagship(S1, (0, 0)).flagship(UN, (0, 0)).patrols((3, 1), 2).gunship((3, 2));
     let mut port = Port::of(scene.flagship(SQ, (0, 0)).turn(S1, &[1, 1]));
     port.play(S1, place_in(1, Slot::Crew(card("M17")))).play(S1, Move::Pick(at(3, 1))).roll(S1, NORTH, &[6]);
     assert_eq!((port.asked(), port.decider()), ("ask-lay-tile", Some(S1)));

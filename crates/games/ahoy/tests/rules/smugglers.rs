@@ -17,7 +17,8 @@ fn is_done(port: &Port) -> bool {
 #[test]
 fn cargo_is_taken_for_nothing_and_what_is_too_much_goes_overboard() {
     rules!["AH-15.1", "AH-15.2", "AH-15.3"];
-    let scene = on_skull_island().market(&["M06", "M07", "M16"]).deck(&["M09", "M10", "M17", "M20", "M01", "M02"]);
+    let scene =
+        on_skull_island().market(&["M06", "M07", "M16"]).deck(&["M09", "M10", "M17", "M20", "M01", "M02"]);
     let mut port = Port::of(scene.gold(S1, 1).turn(S1, &[1, 1]));
     port.refuse(S1, Move::Smuggle(card("M16")), "AH-15.1").refuse(S1, Move::Smuggle(card("M09")), "AH-15.1");
     port.roll(S1, Move::Smuggle(card("M06")), &[9]).roll(S1, Move::Smuggle(card("M09")), &[17]);
@@ -121,11 +122,16 @@ fn a_card_is_pledged_even_after_the_reward_has_moved_the_flagship_away() {
 #[test]
 fn pledged_cards_stay_where_they_are_and_only_their_owner_knows_for_whom() {
     rules!["AH-15.12", "AH-15.13", "AH-3.16"];
-    let scene = on_skull_island().flagship(UN, (0, 1)).pledged(S1, Side::Left, "M02").crew(S1, "M28").cargo(S1, "M06");
+    let scene = on_skull_island()
+        .flagship(UN, (0, 1))
+        .pledged(S1, Side::Left, "M02")
+        .crew(S1, "M28")
+        .cargo(S1, "M06");
     let scene = scene.left_marker(S1, UN).crew(UN, "M20");
     let mut port = Port::of(scene.clone().turn(S1, &[1, 1]));
     port.refuse(S1, Move::Pledge(Side::Right), "AH-4.10").refuse(S1, Move::Deliver(card("M02")), "AH-15.6");
-    let seen = |viewer| port.seen_by(viewer).boards.into_iter().find_map(|own| own.smuggler).expect("a Smuggler");
+    let seen =
+        |viewer| port.seen_by(viewer).boards.into_iter().find_map(|own| own.smuggler).expect("a Smuggler");
     assert_eq!(seen(S1).markers, Some([UN, SQ]));
     for viewer in [SQ, UN] {
         assert_eq!((seen(viewer).markers, seen(viewer).pledged), (None, [vec![card("M02")], vec![]]));
@@ -155,7 +161,9 @@ fn full_sail_goes_as_far_as_its_die_shows() {
     rules!["AH-15.29", "AH-5.7"];
     let scene = || on_skull_island().flagship(S1, (3, 1)).gold(S1, 1);
     let mut port = Port::of(scene().turn(S1, &[3, 3]));
-    port.play(S1, place(3, Action::FullSail)).refuse(S1, Move::Pass, "AH-15.29").plays(S1, &[SOUTH, NORTH, SOUTH]);
+    port.play(S1, place(3, Action::FullSail))
+        .refuse(S1, Move::Pass, "AH-15.29")
+        .plays(S1, &[SOUTH, NORTH, SOUTH]);
     assert!(is_done(&port));
     let mut port = Port::of(scene().turn(S1, &[3, 3]));
     port.play(S1, pay_place(3, 4, 1, Action::FullSail)).plays(S1, &[SOUTH, NORTH, SOUTH, NORTH]);

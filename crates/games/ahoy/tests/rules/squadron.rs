@@ -172,7 +172,8 @@ fn a_smuggler_who_beats_a_patrol_sails_on_and_the_order_goes_on() {
 #[test]
 fn a_patrol_is_deployed_beside_the_flagship_even_beyond_a_sandbar() {
     rules!["AH-13.8", "AH-E20", "AH-9.12"];
-    let scene = Scene::new(2).tile(12, (0, 0), 0).tile(10, (2, 1), 0).flagship(SQ, (0, 1)).flagship(UN, (1, 1));
+    let scene =
+        Scene::new(2).tile(12, (0, 0), 0).tile(10, (2, 1), 0).flagship(SQ, (0, 1)).flagship(UN, (1, 1));
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 6).turn(SQ, &[1, 1]));
     port.play(SQ, place(1, Action::Sail)).refuse(SQ, EAST, "AH-7.2").play(SQ, NORTH).play(SQ, SOUTH);
     port.play(SQ, Move::Pass).play(SQ, DEPLOY);
@@ -199,7 +200,8 @@ fn a_deployed_patrol_meets_neither_wreckage_nor_current() {
 #[test]
 fn a_bombardment_drives_all_comrades_of_the_flagships_region_into_the_supply() {
     rules!["AH-13.17", "AH-14.4"];
-    let scene = m1(2).flagship(SQ, (2, 1)).flagship(UN, (0, 0)).comrades((3, 2), 5).comrades((0, 0), 3).ready(4);
+    let scene =
+        m1(2).flagship(SQ, (2, 1)).flagship(UN, (0, 0)).comrades((3, 2), 5).comrades((0, 0), 3).ready(4);
     let mut port = Port::of(scene.turn(SQ, &[4, 3]));
     port.refuse(SQ, place(3, Action::Bombard), "AH-5.3").play(SQ, place(4, Action::Bombard));
     assert_eq!((port.comrades(3, 2), port.comrades(0, 0)), (0, 3));
@@ -210,7 +212,11 @@ fn a_bombardment_drives_all_comrades_of_the_flagships_region_into_the_supply() {
 fn the_squadron_loads_one_five_and_one_six() {
     rules!["AH-13.18"];
     let mut port = Port::of(m1(2).flagship(UN, (3, 2)).gold(SQ, 1).turn(SQ, &[5, 5, 6, 4]));
-    port.refuse(SQ, place(4, Action::Cannons5), "AH-13.18").refuse(SQ, place(5, Action::Cannons6), "AH-13.18");
+    port.refuse(SQ, place(4, Action::Cannons5), "AH-13.18").refuse(
+        SQ,
+        place(5, Action::Cannons6),
+        "AH-13.18",
+    );
     port.refuse(SQ, place(6, Action::Cannons5), "AH-13.18");
     port.play(SQ, place(5, Action::Cannons5)).refuse(SQ, place(5, Action::Cannons5), "AH-5.2");
     port.play(SQ, pay_place(5, 6, 1, Action::Cannons6));
@@ -221,9 +227,13 @@ fn the_squadron_loads_one_five_and_one_six() {
 #[test]
 fn the_squadron_repairs_two_slots_with_a_two() {
     rules!["AH-13.19"];
-    let scene = m1(2).flagship(UN, (3, 2)).damaged(SQ, board(Action::Order)).damaged(SQ, board(Action::Deploy));
+    let scene =
+        m1(2).flagship(UN, (3, 2)).damaged(SQ, board(Action::Order)).damaged(SQ, board(Action::Deploy));
     let mut port = Port::of(scene.damaged(SQ, board(Action::Bombard)).turn(SQ, &[2, 4]));
     port.refuse(SQ, place(4, Action::Repair), "AH-5.3").play(SQ, place(2, Action::Repair));
     port.play(SQ, Move::Slot(board(Action::Order))).play(SQ, Move::Slot(board(Action::Deploy)));
-    assert_eq!((port.damage(SQ), port.damage_in(SQ, board(Action::Bombard)), port.asked()), (1, 1, "ask-turn"));
+    assert_eq!(
+        (port.damage(SQ), port.damage_in(SQ, board(Action::Bombard)), port.asked()),
+        (1, 1, "ask-turn")
+    );
 }

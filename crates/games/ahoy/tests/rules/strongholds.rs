@@ -10,7 +10,11 @@ const PALM: Move = Move::Pick(At { x: 3, y: 2 });
 #[test]
 fn two_patrols_on_an_island_become_a_stronghold_as_the_turn_ends_until_there_are_three() {
     rules!["AH-13.9", "AH-13.10", "AH-13.11"];
-    let scene = m1(3).flagship(SQ, (1, 0)).flagship(S1, (0, 0)).flagship(UN, (0, 0)).placed(S1, board(Action::Cannons), 6);
+    let scene = m1(3).flagship(SQ, (1, 0)).flagship(S1, (0, 0)).flagship(UN, (0, 0)).placed(
+        S1,
+        board(Action::Cannons),
+        6,
+    );
     let scene = scene.patrols((0, 0), 4).patrols((3, 2), 4).patrols((3, 1), 2);
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
     port.refuse(SQ, SKULL, "AH-4.10");
@@ -115,7 +119,9 @@ fn the_ban_asks_only_where_the_flagship_stands_now() {
     let mut port = Port::of(a_smuggler_with_plenty_to_do().strongholds((3, 2), 1).turn(S1, &[2, 1]));
     port.play(S1, Move::Recruit(card("M06"))).play(S1, Move::Smuggle(card("M08")));
     assert!(port.offers(Move::Deliver(card("M02"))));
-    port.play(S1, place(2, Action::Negotiate)).play(S1, Move::Card(card("M16"))).play(S1, place(1, Action::Sail));
+    port.play(S1, place(2, Action::Negotiate))
+        .play(S1, Move::Card(card("M16")))
+        .play(S1, place(1, Action::Sail));
     assert_eq!(port.crew(S1), [card("M06"), card("M16")]);
 }
 

@@ -124,7 +124,11 @@ fn a_flagship_rammed_onto_an_island_by_tailwind_or_plan_lands_nobody() {
     rammed_ashore(&mut port);
     assert_eq!(port.asked(), "ask-turn");
     let mut port = Port::of(beside_a_ram().flagship(UN, (3, 1)).turn(UN, &[1, 2]));
-    port.play(UN, Move::Plan(PlanKind::DynamicEntry)).play(UN, Move::Count(0)).roll(UN, Move::Go(at(1, 0)), &[1, 6]);
+    port.play(UN, Move::Plan(PlanKind::DynamicEntry)).play(UN, Move::Count(0)).roll(
+        UN,
+        Move::Go(at(1, 0)),
+        &[1, 6],
+    );
     rammed_ashore(&mut port);
     assert_eq!(port.asked(), "ask-turn");
 }
@@ -184,7 +188,8 @@ fn a_rally_on_an_island_readies_four_comrades_or_what_is_left() {
 #[test]
 fn a_comrade_ashore_counts_for_control_and_one_who_waits_does_not() {
     rules!["AH-14.5", "AH-14.4", "AH-14.2"];
-    let scene = m1(3).flagship(SQ, (2, 1)).flagship(UN, (0, 0)).flagship(S1, (3, 2)).comrades((3, 2), 12).ready(8);
+    let scene =
+        m1(3).flagship(SQ, (2, 1)).flagship(UN, (0, 0)).flagship(S1, (3, 2)).comrades((3, 2), 12).ready(8);
     let mut port = Port::of(scene.market(&["M06"]).deck(&[]).turn(S1, &[2, 1]));
     assert_eq!(port.region(3, 2).control, (2, 12));
     assert_eq!(port.region(0, 0).control, (0, 1));

@@ -1,6 +1,6 @@
 //! The whole table, drawn in text.
 
-use super::lines::{pad, wrap};
+use super::lines::{WIDTH, pad, wrap};
 use super::{PACK, players, sea};
 use crate::ink::{Hue, Ink};
 use crate::words::Words;
@@ -46,19 +46,17 @@ fn legend(view: &View, words: &Words) -> Vec<String> {
     let flagships: Vec<String> =
         view.boards.iter().map(|board| format!("<{}>", mark(super::mark(board.faction)))).collect();
     let figures = Phrase::new("board-figures")
-        .label("flagships", flagships.join(" "))
+        .label("flagships", flagships.concat())
         .label("patrol", mark("mark-patrol"))
         .label("stronghold", mark("mark-stronghold"))
         .label("comrade", mark("mark-comrade"))
         .label("cutter", mark("mark-cutter"))
         .label("gunship", mark("mark-gunship"));
     let texts = [mark("board-terrain"), words.say(&figures), mark("board-islands")];
-    texts.iter().flat_map(|text| wrap(std::slice::from_ref(text), "", MARGIN)).collect()
+    texts.iter().flat_map(|text| wrap(std::slice::from_ref(text), "", 0)).collect()
 }
 
-/// How far the legend and the market are set in.
-const MARGIN: usize = 3;
-
+/// The open cards in columns, and below each, or beside it where all lines are short, what the crew can do.
 fn market(view: &View, words: &Words, ink: Ink) -> Vec<String> {
     let heading = Phrase::new("board-market").number("count", view.market_left);
     let mut lines = vec![ink.paint(Hue::Bold, &words.say(&heading))];
@@ -66,19 +64,23 @@ fn market(view: &View, words: &Words, ink: Ink) -> Vec<String> {
     let rows: Vec<[String; 3]> = cards.iter().map(|card| face(*card, words)).collect();
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths = [width(0), width(1), width(2)];
-    for (card, row) in cards.iter().zip(&rows) {
-        let [name, suit, cost] = [0, 1, 2].map(|column| pad(&row[column], widths[column]));
-        let face = PACK.card(*card);
-        let mut says = vec![words.name(face.power.id())];
+    let entry = |(card, row): (&Card, &[String; 3])| {
+        let columns = [0, 1, 2].map(|column| pad(&row[column], widths[column]));
+        let (face, mut entry) = (PACK.card(*card), columns.join("  "));
         if view.players > 2 {
             let cargo = Phrase::new("market-cargo").name("cargo", card.cargo_id()).name("suit", face.to.id());
-            says.push(words.say(&cargo));
+            entry = format!("{entry}  {}", words.say(&cargo));
         }
-        let before = format!("{name}  {suit}  {cost}  ");
-        let indent = MARGIN + before.chars().count();
-        for (number, line) in wrap(&says, " · ", indent).into_iter().enumerate() {
-            let start = if number == 0 { format!("{}{before}", " ".repeat(MARGIN)) } else { " ".repeat(indent) };
-            lines.push(format!("{start}{}", line.trim_start()));
+        (entry, words.name(face.power.id()))
+    };
+    let entries: Vec<(String, String)> = cards.iter().zip(&rows).map(entry).collect();
+    let beside = |(entry, power): &(String, String)| format!("  {entry}  {power}");
+    if entries.iter().all(|entry| beside(entry).chars().count() <= WIDTH) {
+        lines.extend(entries.iter().map(beside));
+    } else {
+        for (entry, power) in entries {
+            lines.push(format!("  {entry}"));
+            lines.extend(wrap(&[power], "", 6));
         }
     }
     lines

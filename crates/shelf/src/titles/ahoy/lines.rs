@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-/// The widest line.
-const WIDTH: usize = 80;
+/// The widest line outside the chart of the sea.
+pub(super) const WIDTH: usize = 80;
 
 /// Puts things side by side, as many as fit into a line, and breaks within a long one at its words.
 pub(super) fn wrap(things: &[String], between: &str, indent: usize) -> Vec<String> {

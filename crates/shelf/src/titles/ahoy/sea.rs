@@ -181,12 +181,10 @@ impl<'a> Chart<'a> {
 
     /// Who has how many control points in a region.
     fn control(&self, region: &RegionView) -> String {
-        match region.control {
-            (0, 0) => String::new(),
-            (squadron, union) => {
-                format!("{}{squadron} {}{union}", self.mark("mark-squadron"), self.mark("mark-union"))
-            }
-        }
+        let (squadron, union) = region.control;
+        let sides = [("mark-squadron", squadron), ("mark-union", union)];
+        let shares = sides.into_iter().filter(|(_, points)| *points > 0);
+        shares.map(|(mark, points)| format!("{}{points}", self.mark(mark))).collect::<Vec<_>>().join(" ")
     }
 }
 
