@@ -123,7 +123,7 @@ ask-sail = { $steps ->
    *[other] { $ship-cap } at { $at } has { $steps } steps left. Where does it go?
  }
 ask-drift = Where does the current at { $at } take the flagship?
-ask-lay-tile = How does the new region lie?
+ask-lay-tile = How does the new region lie? Its two rows are shown, with ▲ for the island and · for open sea.
 ask-fly = Where do you move straight to?
 ask-ship-orders = Where does the ship go?
 ask-fight = Whom do you fight first?
@@ -434,7 +434,7 @@ game-won = { $who-cap } wins the game.
 game-shared = The victory is shared.
 
 # The board
-board-head = Round { $round } · first: { $first-short } · tiles left: { $tiles } · gold in the bank: { $bank }
+board-head = Round { $round } · 30 fame end the game · first: { $first-short } · tiles left: { $tiles } · bank: { $bank } gold
 board-terrain = ░ fog  ⌂ harbour  # wreckage  $2 treasure  ~5 tailwind  ↑ current  ║ sandbar
 board-islands = FISH 2: an island and the wealth of its region · S3 U1: control points
 board-figures = { $flagships } flagships, { $patrol } patrol, { $stronghold } stronghold, { $comrade } comrade, { $cutter } cutter, { $gunship } gunship
@@ -456,7 +456,7 @@ board-supply = dice { $dice }
 board-aside = set aside { $dice }
 board-due = to place: { $count }
 board-crew = crew:
-board-patrols = supply: { $patrols } patrols, { $strongholds } strongholds
+board-patrols = in supply: patrols { $patrols }, strongholds { $strongholds }
 board-comrades = comrades: { $ready } ready, { $supply } in supply
 board-plans = plans ({ $deck } in the deck):
 board-plans-hidden = plans: { $count } hidden, { $deck } in the deck

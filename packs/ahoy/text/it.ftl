@@ -71,9 +71,9 @@ name-does-bombard = scaccia tutti i compagni dall’isola della tua regione
 name-does-deploy = metti una pattuglia sulla tua casella o su una vicina
 name-does-inspire = manda compagni pronti su 4 isole diverse, uno per isola
 name-does-assemble = sbarca fino a 4 compagni pronti nella tua regione
-name-does-rally = su un’isola: prepara 4 compagni
+name-does-rally = su un’isola, prepara 4 compagni
 name-does-full-sail = muovi fino a tante caselle quante ne mostra il dado
-name-does-negotiate = su un’isola: prendi gratis una carta ciurma
+name-does-negotiate = su un’isola, prendi gratis una carta ciurma
 name-does-cutter = il cutter muove da 1 a 3 caselle, o segue il vento di quel numero
 name-does-gunship = la cannoniera muove di 1 o 2 caselle, o segue il vento di quel numero
 
@@ -135,7 +135,7 @@ ask-sail = { $steps ->
    *[other] { $ship-cap } in { $at } ha ancora { $steps } passi. Dove va?
  }
 ask-drift = Dove porta l’ammiraglia la corrente in { $at }?
-ask-lay-tile = Come sta la nuova regione?
+ask-lay-tile = Come sta la nuova regione? Sono mostrate le sue due righe: ▲ isola, · mare aperto.
 ask-fly = Dove vai direttamente?
 ask-ship-orders = Dove va la nave?
 ask-fight = Chi affronti per primo?
@@ -446,7 +446,7 @@ game-won = { $who-cap } vince la partita.
 game-shared = La vittoria è condivisa.
 
 # Il tavolo
-board-head = Round { $round } · primo: { $first-short } · regioni nella pila: { $tiles } · oro in banca: { $bank }
+board-head = Round { $round } · fine a 30 fama · primo: { $first-short } · regioni: { $tiles } · banca: { $bank } oro
 board-terrain = ░ nebbia  ⌂ porto  # relitti  $2 tesoro  ~5 vento  ↑ corrente  ║ banco di sabbia
 board-islands = PESCE 2: isola e prosperità della regione · S3 U1: punti controllo
 board-figures = { $flagships } ammiraglie, { $patrol } pattuglia, { $stronghold } roccaforte, { $comrade } compagno, { $cutter } cutter, { $gunship } cannoniera

@@ -41,7 +41,7 @@ pub(crate) enum Task {
     Sail(Voyage),
     /// Wreckage and current of the space just entered, by the voyage right below.
     Terrain { cell: Cell, wreckage_done: bool },
-    /// The owner of the flagship of the voyage two below decides what a current does.
+    /// The owner of the flagship of the voyage right below decides what a current does.
     Drift { cell: Cell },
     /// A tile was turned up for the step of the voyage right below.
     LayTile { tile: u8, from: Cell, dir: Dir },

@@ -155,7 +155,8 @@ impl Ahoy {
         self.lay_tile(tile, lay, table);
         let target = self.chart.at(from).step(dir);
         if let Some(to) = self.chart.cell_at(target) {
-            self.enter(to, Way::Step, table);
+            let carried = self.voyage_below(0).chain != 0;
+            self.enter(to, if carried { Way::Current } else { Way::Step }, table);
         }
     }
 

@@ -10,7 +10,8 @@ impl Ahoy {
     pub(super) fn battle_phrase(&self, battle: &Battle, mv: &Move) -> Phrase {
         match (battle.stage, mv) {
             (Stage::Emissary, Move::Accept) => {
-                let foe = if battle.attacker.owner() == self.active { battle.defender } else { battle.attacker };
+                let foe =
+                    if battle.attacker.owner() == self.active { battle.defender } else { battle.attacker };
                 Phrase::new("emissary").name("who", foe.owner().id())
             }
             (Stage::Emissary, _) => Phrase::new("pass-emissary"),

@@ -46,7 +46,9 @@ impl Event {
             Event::Carried { ship, from, to } => {
                 on("carried", *ship, *to).label("from", from.label()).rule("AH-9.2")
             }
-            Event::Flew { ship, from, to } => on("flew", *ship, *to).label("from", from.label()).rule("AH-7.5"),
+            Event::Flew { ship, from, to } => {
+                on("flew", *ship, *to).label("from", from.label()).rule("AH-7.5")
+            }
             Event::Wrecked { ship, at } => on("wrecked", *ship, *at).rule("AH-9.13"),
             Event::SteeredClear { faction, at } => {
                 by("steered-clear", *faction).label("at", at.label()).rule("AH-20.13")
@@ -133,9 +135,10 @@ impl Event {
                 let name = if *cargo { card.cargo_id() } else { card.id() };
                 by(key, *to).name("from", from.id()).name("card", name).rule("AH-20.22")
             }
-            Event::Delivered { faction, card, at } => {
-                by("delivered", *faction).name("cargo", card.cargo_id()).label("at", at.label()).rule("AH-15.6")
-            }
+            Event::Delivered { faction, card, at } => by("delivered", *faction)
+                .name("cargo", card.cargo_id())
+                .label("at", at.label())
+                .rule("AH-15.6"),
             Event::RewardTaken { faction, reward, .. } => {
                 by("reward-taken", *faction).name("reward", reward.id()).rule("AH-15.14")
             }
@@ -160,12 +163,13 @@ impl Event {
                 Phrase::new("round-ended").label("round", round.to_string()).rule("AH-16.6")
             }
             Event::RoundBegan { round, first } => by("round-began", *first).label("round", round.to_string()),
-            Event::PledgeRevealed { faction, side, pledged, fame } => {
-                by(if *side == Side::Left { "pledge-revealed-left" } else { "pledge-revealed-right" }, *faction)
-                    .name("pledged", pledged.id())
-                    .number("fame", *fame)
-                    .rule("AH-15.34")
-            }
+            Event::PledgeRevealed { faction, side, pledged, fame } => by(
+                if *side == Side::Left { "pledge-revealed-left" } else { "pledge-revealed-right" },
+                *faction,
+            )
+            .name("pledged", pledged.id())
+            .number("fame", *fame)
+            .rule("AH-15.34"),
             Event::Surrendered { faction } => by("surrendered", *faction).rule("AH-18.4"),
             Event::GameEnded { winners } => match winners[..] {
                 [winner] => by("game-won", winner).rule("AH-17.3"),

@@ -65,7 +65,8 @@ mod tests {
         assert_eq!(label(0, 0), "L20");
         assert_eq!([label(-11, -20), label(14, 23)], ["A0", "Z43"]);
         assert_eq!([label(-12, 0), label(15, 0)], ["ZZ20", "AA20"]);
-        let columns: std::collections::BTreeSet<String> = (-62..=62).map(|x| At { x, y: 0 }.column()).collect();
+        let columns: std::collections::BTreeSet<String> =
+            (-62..=62).map(|x| At { x, y: 0 }.column()).collect();
         assert_eq!(columns.len(), 125);
     }
 

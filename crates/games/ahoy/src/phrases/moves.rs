@@ -103,8 +103,9 @@ impl Ahoy {
 
     fn accept_phrase(&self, task: Task) -> Phrase {
         match task {
-            Task::LeavePatrol => Phrase::new("leave-patrol")
-                .label("at", self.chart.at(self.flag(Faction::Squadron)).label()),
+            Task::LeavePatrol => {
+                Phrase::new("leave-patrol").label("at", self.chart.at(self.flag(Faction::Squadron)).label())
+            }
             _ => Phrase::new("refresh-market"),
         }
     }
@@ -117,9 +118,7 @@ impl Ahoy {
             _ if !winds.is_empty() => {
                 Phrase::new(if paid { "place-tailwind-paid" } else { "place-tailwind" }).label("spots", winds)
             }
-            _ => {
-                Phrase::new(if paid { "place-paid" } else { "place" }).name("does", self.effect(slot))
-            }
+            _ => Phrase::new(if paid { "place-paid" } else { "place" }).name("does", self.effect(slot)),
         };
         phrase.name("slot", slot.name_id()).number("die", die).number("to", to).number("gold", gold)
     }
@@ -226,7 +225,8 @@ impl Ahoy {
             Some(format!(", ║ {}|{}", at.label(), at.step(dir).label()))
         });
         let marks = [&nw, &ne, &sw, &se];
-        let enter = corners.iter().zip(marks).find(|(at, _)| Some(**at) == entered).map(|(_, mark)| mark.clone());
+        let enter =
+            corners.iter().zip(marks).find(|(at, _)| Some(**at) == entered).map(|(_, mark)| mark.clone());
         let phrase = match enter {
             Some(enter) => Phrase::new("lay-enter").label("enter", enter),
             None => Phrase::new("lay"),

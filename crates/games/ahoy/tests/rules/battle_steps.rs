@@ -234,10 +234,11 @@ fn extra_damage_hits_the_same_figure_and_is_lost_once_it_is_gone() {
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
     port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]).play(S1, Move::Manoeuvre(Prize));
     assert_eq!(port.patrols(3, 2), 1, "the second damage does not pass to the other patrol");
-    port.roll(S1, Move::Reward(Dir::North), &[1, 6]).play(SQ, Move::Manoeuvre(Broadside));
-    assert_eq!(port.asked(), "ask-deal-damage", "a patrol has no Gunner, only the two of its broadside");
-    port.plays(SQ, &[Move::Slot(board(Action::Sail)); 2]);
-    assert_eq!((port.damage(S1), port.asked()), (2, "ask-turn"));
+
+    let mut port = Port::of(raid().patrols((3, 2), 1).crew(SQ, "M08").turn(S1, &[1, 1]));
+    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[1, 6]).play(SQ, Move::Manoeuvre(Plunder));
+    port.play(SQ, Move::Slot(board(Action::Sail)));
+    assert_eq!((port.damage(S1), port.asked()), (1, "ask-turn"), "the Gunner serves the flagship alone");
 
     let scene = duel()
         .flagship(UN, (0, 0))

@@ -69,9 +69,9 @@ fn islands_never_touch_but_may_meet_at_a_corner() {
     assert_eq!((port.region(4, 1).tile, port.flagship(S1)), (8, at(4, 2)));
 }
 
-/// Four tiles around a hole of one space at (2,1).
+/// Four tiles around a hole of one space at (2,1), with a current at (2,0) that points into it.
 fn pinwheel(players: u8) -> Scene {
-    Scene::new(players).tile(8, (0, 0), 2).tile(6, (2, -1), 3).tile(5, (3, 1), 0).tile(9, (1, 2), 1)
+    Scene::new(players).tile(8, (0, 0), 2).tile(2, (2, -1), 0).tile(5, (3, 1), 0).tile(9, (1, 2), 1)
 }
 
 #[test]
@@ -81,6 +81,15 @@ fn into_a_hole_that_is_too_small_nobody_sails() {
         let mut port = Port::of(pinwheel(3).flagship(S1, from).turn(S1, &[2, 2]));
         port.play(S1, place(2, Action::Sail)).refuse(S1, inward, "AH-8.4");
     }
+}
+
+#[test]
+fn a_current_into_a_hole_that_is_too_small_carries_nobody() {
+    rules!["AH-9.4", "AH-8.4"];
+    let mut port = Port::of(pinwheel(3).flagship(S1, (2, -1)).turn(S1, &[2, 2]));
+    port.play(S1, place(2, Action::Sail)).play(S1, SOUTH);
+    assert_eq!((port.flagship(S1), port.asked()), (at(2, 0), "ask-sail"));
+    assert_eq!(port.moves(), [NORTH, EAST, WEST, Move::Pass], "the step it had left is still there");
 }
 
 #[test]
@@ -94,8 +103,8 @@ fn the_sea_witch_stops_at_the_brink_of_a_hole() {
     assert_eq!(witch((1, 1), Dir::East), at(0, 1), "from the hole back to the outer edge");
     assert_eq!(witch((4, 1), Dir::East), at(3, 1), "the hole is the nearest edge");
     assert_eq!(witch((2, 3), Dir::South), at(2, 2));
-    assert_eq!(witch((3, -1), Dir::East), at(2, -1));
-    assert_eq!(witch((3, 0), Dir::East), at(0, 0), "along the row above, sandbar or not");
+    assert_eq!(witch((3, -1), Dir::East), at(2, -1), "sandbar or not");
+    assert_eq!(witch((3, 0), Dir::East), at(0, 0), "along the row above");
 }
 
 /// A bay of exactly one tile at (2,2), with an island next to three or all four of its corners.

@@ -238,7 +238,11 @@ fn patrols_and_ships_gain_nothing_where_they_anchor() {
     let mut port = Port::of(scene.turn(UN, &[4, 4]));
     port.play(UN, place_in(4, Slot::Ship(ShipSlot::Gunship4))).plays(UN, &[WEST, Move::Pass]);
     port.play(UN, place_in(4, Slot::Ship(ShipSlot::Cutter))).play(UN, Move::Go(at(2, 2)));
-    assert_eq!((port.gold(UN), port.asked()), (0, "ask-turn"), "treasure is not for ships");
+    assert_eq!(
+        (port.gold(UN), port.damage(UN), port.asked()),
+        (0, 0, "ask-turn"),
+        "treasure is not for ships"
+    );
 }
 
 #[test]

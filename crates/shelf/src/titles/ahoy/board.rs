@@ -24,9 +24,12 @@ pub(super) fn draw(view: &View, words: &Words, ink: Ink) -> String {
     let question: Vec<String> = question.collect();
     if !question.is_empty() {
         lines.push(String::new());
-        lines.extend(question.iter().flat_map(|text| wrap(std::slice::from_ref(text), "", 0)).map(|line| {
-            ink.paint(players::ASKED, &line)
-        }));
+        lines.extend(
+            question
+                .iter()
+                .flat_map(|text| wrap(std::slice::from_ref(text), "", 0))
+                .map(|line| ink.paint(Hue::Bold, &line)),
+        );
     }
     lines.join("\n")
 }
@@ -79,7 +82,7 @@ fn market(view: &View, words: &Words, ink: Ink) -> Vec<String> {
         lines.extend(entries.iter().map(beside));
     } else {
         for (entry, power) in entries {
-            lines.push(format!("  {entry}"));
+            lines.push(format!("  {}", entry.trim_end()));
             lines.extend(wrap(&[power], "", 6));
         }
     }

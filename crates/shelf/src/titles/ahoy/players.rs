@@ -2,7 +2,7 @@
 
 use super::lines::{list, wrap};
 use super::{PACK, hue};
-use crate::ink::{Hue, Ink};
+use crate::ink::Ink;
 use crate::words::Words;
 use freeport_ahoy::{BoardView, Card, Dir, Need, Slot, SlotView, SmugglerView, UnionView, View};
 use freeport_kernel::Phrase;
@@ -28,11 +28,13 @@ impl Player<'_> {
         let mut things: Vec<String> = self.crew().into_iter().collect();
         let board = self.board;
         if let Some(squadron) = &board.squadron {
-            things.push(self.words.say(
-                &Phrase::new("board-patrols")
-                    .number("patrols", squadron.patrols)
-                    .number("strongholds", squadron.strongholds),
-            ));
+            things.push(
+                self.words.say(
+                    &Phrase::new("board-patrols")
+                        .number("patrols", squadron.patrols)
+                        .number("strongholds", squadron.strongholds),
+                ),
+            );
         }
         things.extend(board.union.iter().flat_map(|union| self.union(union)));
         things.extend(board.smuggler.iter().flat_map(|smuggler| self.smuggler(smuggler)));
@@ -107,7 +109,9 @@ impl Player<'_> {
                 format!("{heading} {}", if names.is_empty() { "–".to_owned() } else { names.join(", ") })
             }
             None => self.words.say(
-                &Phrase::new("board-plans-hidden").number("count", union.hand_size).number("deck", union.deck),
+                &Phrase::new("board-plans-hidden")
+                    .number("count", union.hand_size)
+                    .number("deck", union.deck),
             ),
         };
         vec![self.words.say(&comrades), plans]
@@ -118,15 +122,18 @@ impl Player<'_> {
         if things.is_empty() {
             things.push(self.say("board-no-cargo"));
         }
-        let sides = [("board-pledges-left", "board-marker-left"), ("board-pledges-right", "board-marker-right")];
+        let sides =
+            [("board-pledges-left", "board-marker-left"), ("board-pledges-right", "board-marker-right")];
         for (side, (hidden, open)) in sides.into_iter().enumerate() {
             let marker = smuggler.markers.map(|markers| markers[side]);
             let heading = match marker {
                 Some(faction) => Phrase::new(open).name("who", faction.id()),
                 None => Phrase::new(hidden),
             };
-            let suits: Vec<String> =
-                smuggler.pledged[side].iter().map(|card| self.words.name(PACK.card(*card).suit.id())).collect();
+            let suits: Vec<String> = smuggler.pledged[side]
+                .iter()
+                .map(|card| self.words.name(PACK.card(*card).suit.id()))
+                .collect();
             if marker.is_some() || !suits.is_empty() {
                 let suits = if suits.is_empty() { "–".to_owned() } else { suits.join(", ") };
                 things.push(format!("{} {suits}", self.words.say(&heading)));
@@ -137,7 +144,8 @@ impl Player<'_> {
     }
 
     fn cargo(&self, card: Card) -> String {
-        let cargo = Phrase::new("board-cargo").name("cargo", card.cargo_id()).name("suit", PACK.card(card).to.id());
+        let cargo =
+            Phrase::new("board-cargo").name("cargo", card.cargo_id()).name("suit", PACK.card(card).to.id());
         self.words.say(&cargo)
     }
 
@@ -158,6 +166,3 @@ impl Player<'_> {
         around.collect::<Vec<_>>().join(", ")
     }
 }
-
-/// The colour in which the player who is asked stands out.
-pub(super) const ASKED: Hue = Hue::Bold;

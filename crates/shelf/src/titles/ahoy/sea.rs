@@ -66,7 +66,9 @@ impl<'a> Chart<'a> {
         for (number, region) in view.regions.iter().enumerate() {
             let east = region.at.step(Dir::East);
             let corners = [region.at, east, region.at.step(Dir::South), east.step(Dir::South)];
-            spaces.extend(corners.into_iter().zip(region.spaces).map(|(at, space)| ((at.x, at.y), (number, space))));
+            spaces.extend(
+                corners.into_iter().zip(region.spaces).map(|(at, space)| ((at.x, at.y), (number, space))),
+            );
         }
         let (west, east) = (spaces.keys().map(|at| at.0).min()?, spaces.keys().map(|at| at.0).max()?);
         let (north, south) = (spaces.keys().map(|at| at.1).min()?, spaces.keys().map(|at| at.1).max()?);
@@ -104,7 +106,11 @@ impl<'a> Chart<'a> {
         match (one, two) {
             (None, None) => Edge::Nothing,
             (Some((one, space)), Some((two, _))) if one == two => {
-                if space.sandbars & towards.bit() == 0 { Edge::Inside } else { Edge::Sandbar }
+                if space.sandbars & towards.bit() == 0 {
+                    Edge::Inside
+                } else {
+                    Edge::Sandbar
+                }
             }
             _ => Edge::Border,
         }
@@ -133,7 +139,7 @@ impl<'a> Chart<'a> {
 
     /// Terrain and figures of a space.
     fn space(&self, canvas: &mut Canvas, at: At, space: &Space, x: usize, y: usize) {
-        let indent = usize::from(self.width > 7);
+        let indent = usize::from(self.width > 8);
         let room = self.width - indent;
         if let Some(region) = self.view.regions.iter().find(|region| region.island == at) {
             let name = self.words.name(region.suit.id()).to_uppercase();
@@ -166,9 +172,13 @@ impl<'a> Chart<'a> {
             };
             marks.push((mark, hue(figure.ship.owner)));
         }
-        let comrades = self.view.regions.iter().find(|region| region.island == at).map_or(0, |region| region.comrades);
+        let comrades =
+            self.view.regions.iter().find(|region| region.island == at).map_or(0, |region| region.comrades);
         if comrades > 0 {
-            marks.push((format!("{}{comrades}", self.mark("mark-comrade")), hue(freeport_ahoy::Faction::Union)));
+            marks.push((
+                format!("{}{comrades}", self.mark("mark-comrade")),
+                hue(freeport_ahoy::Faction::Union),
+            ));
         }
         let letters: usize = marks.iter().map(|(mark, _)| mark.chars().count()).sum();
         let gap = usize::from(letters + marks.len().saturating_sub(1) <= room);
