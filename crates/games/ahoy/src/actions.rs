@@ -1,13 +1,13 @@
 //! What a die in a slot does.
 
+use crate::chart::Cell;
 use crate::components::{Action, Figure, Power};
+use crate::components::{Card, Slot};
+use crate::event::Event;
 use crate::faction::Faction;
 use crate::resolve::{Flow, Table};
 use crate::state::{Ahoy, DAMAGE};
 use crate::task::{Course, Purpose, Range, Task, Voyage};
-use crate::chart::Cell;
-use crate::components::{Card, Slot};
-use crate::event::Event;
 
 impl Ahoy {
     /// Carries out a board action with a die of this value.

@@ -37,13 +37,19 @@ impl Ahoy {
 
     fn audit_factions(&self) -> Result<(), String> {
         let seated = self.factions();
-        ensure(seated.contains(&self.active) && seated.contains(&self.first), "a faction that does not play has a turn")?;
+        ensure(
+            seated.contains(&self.active) && seated.contains(&self.first),
+            "a faction that does not play has a turn",
+        )?;
         let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
         ensure(sum(&self.gold) <= u32::from(GOLD), "there are only 20 gold")?;
         for faction in Faction::ALL.iter().filter(|faction| !seated.contains(faction)) {
             let index = faction.index();
             let idle = self.gold[index] == 0 && self.crew[index] == 0 && self.fame[index] == 0;
-            ensure(idle && !self.flag(*faction).is_somewhere(), "a faction that does not play owns something")?;
+            ensure(
+                idle && !self.flag(*faction).is_somewhere(),
+                "a faction that does not play owns something",
+            )?;
         }
         let markers = self.white.iter().chain(&self.black).chain(&self.wake);
         ensure(markers.into_iter().all(|cell| *cell < 25), "a reward marker is off the grid")?;
@@ -60,8 +66,10 @@ impl Ahoy {
             Task::LayTile { tile, .. } | Task::NewRegion { tile, .. } => [Some(*tile), None],
             _ => [None, None],
         });
-        let pending: Vec<u32> = pending.flatten().map(|tile| 1u32.checked_shl(u32::from(tile)).unwrap_or(0)).collect();
-        let sets = laid.iter().map(|tile| 1 << tile.tile).chain([u32::from(self.tiles), u32::from(self.tile_away)]);
+        let pending: Vec<u32> =
+            pending.flatten().map(|tile| 1u32.checked_shl(u32::from(tile)).unwrap_or(0)).collect();
+        let sets =
+            laid.iter().map(|tile| 1 << tile.tile).chain([u32::from(self.tiles), u32::from(self.tile_away)]);
         let all = join(sets.chain(pending), "a tile")?;
         ensure(all == (1 << TILES) - 1 && self.tile_away.is_power_of_two(), "a tile is missing")?;
         let islands = || self.chart.regions().map(|region| self.chart.at(self.chart.island(region)));
@@ -88,9 +96,14 @@ impl Ahoy {
         ensure(join(sets, "a plan")? == (1 << PLANS) - 1, "a plan is missing")?;
         let cutter = self.plans_of(PlanKind::Cutter, self.in_play) != 0;
         let gunship = self.plans_of(PlanKind::Gunship, self.in_play) != 0;
-        let manned = |purpose| !self.stack.iter().any(|task| matches!(task, Task::Muster { purpose: p, .. } if *p == purpose));
+        let manned = |purpose| {
+            !self.stack.iter().any(|task| matches!(task, Task::Muster { purpose: p, .. } if *p == purpose))
+        };
         let ships = self.kinds(self.in_play);
-        ensure(ships.iter().all(|plan| matches!(plan, PlanKind::Cutter | PlanKind::Gunship)), "only ship cards stay in play")?;
+        ensure(
+            ships.iter().all(|plan| matches!(plan, PlanKind::Cutter | PlanKind::Gunship)),
+            "only ship cards stay in play",
+        )?;
         ensure(
             self.cutter.is_somewhere() == (cutter && manned(crate::task::Purpose::Cutter))
                 && self.gunship.is_somewhere() == (gunship && manned(crate::task::Purpose::Gunship)),
@@ -103,24 +116,42 @@ impl Ahoy {
         let on_chart = |cell: Cell| !cell.is_somewhere() || cell.index() < cells;
         let ships = self.flagship.into_iter().chain([self.cutter, self.gunship]);
         ensure(ships.into_iter().all(on_chart), "a figure is off the chart")?;
-        ensure(self.patrols[cells.min(MAX_CELLS)..].iter().all(|count| *count == 0), "a patrol is off the chart")?;
+        ensure(
+            self.patrols[cells.min(MAX_CELLS)..].iter().all(|count| *count == 0),
+            "a patrol is off the chart",
+        )?;
         let beyond = |counts: &[u8]| counts[self.chart.len()..].iter().all(|count| *count == 0);
         ensure(beyond(&self.strongholds) && beyond(&self.comrades), "an island that is not there is held")?;
         let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
         ensure(sum(&self.patrols) <= u32::from(PATROLS), "there are only 10 patrols")?;
         ensure(sum(&self.strongholds) <= u32::from(STRONGHOLDS), "there are only 3 strongholds")?;
-        ensure(sum(&self.comrades) + u32::from(self.ready) <= u32::from(COMRADES), "there are only 20 comrades")?;
-        let setting_up = self.stack.iter().any(|task| matches!(task, Task::Layout(..) | Task::StartIsland | Task::StartSpace(_)));
+        ensure(
+            sum(&self.comrades) + u32::from(self.ready) <= u32::from(COMRADES),
+            "there are only 20 comrades",
+        )?;
+        let setting_up = self
+            .stack
+            .iter()
+            .any(|task| matches!(task, Task::Layout(..) | Task::StartIsland | Task::StartSpace(_)));
         let placed = self.factions().iter().all(|faction| self.flag(*faction).is_somewhere());
         ensure(setting_up || placed && self.chart.len() >= 2, "a flagship is missing")
     }
 
     fn audit_dice(&self) -> Result<(), String> {
-        ensure(self.card_slot.iter().chain(&self.ship_slot).chain(self.board.iter().flatten()).all(|held| *held <= DAMAGE), "a slot holds a die or damage")?;
+        ensure(
+            self.card_slot
+                .iter()
+                .chain(&self.ship_slot)
+                .chain(self.board.iter().flatten())
+                .all(|held| *held <= DAMAGE),
+            "a slot holds a die or damage",
+        )?;
         let hired = self.crew.iter().fold(0, |all, crew| all | crew);
         for (held, card) in self.card_slot.iter().zip((0..CARDS as u8).map(Card)) {
             let face = self.pack.card(card);
-            let fits = *held == 0 || hired & card.bit() != 0 && if *held == DAMAGE { face.slot } else { face.slot || face.gold.is_none() };
+            let fits = *held == 0
+                || hired & card.bit() != 0
+                    && if *held == DAMAGE { face.slot } else { face.slot || face.gold.is_none() };
             ensure(fits, "a card that is not crew holds something")?;
         }
         for (held, slot) in self.ship_slot.iter().zip(crate::components::ShipSlot::ALL) {
@@ -137,7 +168,8 @@ impl Ahoy {
             let die = |held: &&u8| **held > 0 && **held < DAMAGE;
             let cards = Card::of(self.crew[index]).filter(|card| die(&&self.card_slot[card.index()])).count();
             let ships = if faction == Faction::Union { self.ship_slot.iter().filter(die).count() } else { 0 };
-            let loose: usize = self.supply[index].iter().chain(&self.aside[index]).map(|count| *count as usize).sum();
+            let loose: usize =
+                self.supply[index].iter().chain(&self.aside[index]).map(|count| *count as usize).sum();
             let dice = self.board[index].iter().filter(die).count() + cards + ships + loose;
             let expected = if self.factions().contains(&faction) { faction.dice() as usize } else { 0 };
             ensure(dice == expected, "a die is missing or too many")?;

@@ -12,7 +12,13 @@ use crate::task::{Battle, Course, Deal, Fray, Stage, Task, Voyage};
 impl Fray {
     /// Nobody is due any more.
     pub(crate) fn clear(&mut self) {
-        *self = Fray { attacker: self.attacker, from: self.from, at: self.at, standing: self.standing, ..Fray::default() };
+        *self = Fray {
+            attacker: self.attacker,
+            from: self.from,
+            at: self.at,
+            standing: self.standing,
+            ..Fray::default()
+        };
     }
 
     /// A flagship that has left the space is no longer due.
@@ -292,7 +298,8 @@ impl Ahoy {
     pub(crate) fn grogmaster(&self, battle: Battle) -> Option<Faction> {
         [battle.attacker, battle.defender].into_iter().find_map(|figure| match figure {
             Figure::Flagship(owner)
-                if self.has_power(owner, Power::Grogmaster) && self.damageable(owner, false).next().is_some() =>
+                if self.has_power(owner, Power::Grogmaster)
+                    && self.damageable(owner, false).next().is_some() =>
             {
                 Some(owner)
             }
@@ -328,7 +335,8 @@ impl Ahoy {
     }
 
     fn can_ransack(&self, battle: &Battle) -> bool {
-        self.has_power(battle.winner().owner(), Power::Buccaneer) && self.crew[battle.loser().owner().index()] != 0
+        self.has_power(battle.winner().owner(), Power::Buccaneer)
+            && self.crew[battle.loser().owner().index()] != 0
     }
 
     pub(crate) fn ransack_on(&mut self, loser: Faction, left: u8, table: &mut Table) -> Flow {
@@ -390,7 +398,8 @@ impl Ahoy {
 
     /// The figures on a space; patrols and strongholds that share it count once.
     pub(crate) fn figures_at(&self, cell: Cell) -> impl Iterator<Item = Figure> + '_ {
-        let flagships = self.factions().iter().filter(move |f| self.flag(**f) == cell).map(|f| Figure::Flagship(*f));
+        let flagships =
+            self.factions().iter().filter(move |f| self.flag(**f) == cell).map(|f| Figure::Flagship(*f));
         let patrol = (self.patrols[cell.index()] > 0).then_some(Figure::Patrol(cell));
         let stronghold = (self.strongholds_at(cell) > 0).then_some(Figure::Stronghold(cell.region()));
         let cutter = (self.cutter == cell).then_some(Figure::Cutter);
@@ -403,7 +412,10 @@ impl Ahoy {
 fn throw(owner: Faction, battle: &Battle, table: &mut Table) -> u8 {
     let first = table.roll(6);
     let second = (owner == Faction::Union && battle.secret_weapon).then(|| table.roll(6));
-    table.tell(|| Event::BattleRolled { faction: owner, dice: std::iter::once(first).chain(second).collect() });
+    table.tell(|| Event::BattleRolled {
+        faction: owner,
+        dice: std::iter::once(first).chain(second).collect(),
+    });
     first + second.unwrap_or(0)
 }
 

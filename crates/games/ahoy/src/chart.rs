@@ -322,9 +322,7 @@ impl Chart {
 
     /// Whether no tile lies on the 2x2 block with this north-west place.
     pub fn is_free(&self, at: At) -> bool {
-        self.laid.iter().all(|laid| {
-            at.x.abs_diff(laid.lay.at.x) > 1 || at.y.abs_diff(laid.lay.at.y) > 1
-        })
+        self.laid.iter().all(|laid| at.x.abs_diff(laid.lay.at.x) > 1 || at.y.abs_diff(laid.lay.at.y) > 1)
     }
 
     /// Whether an island at this place would touch another island.
@@ -337,7 +335,9 @@ impl Chart {
         if !self.is_free(at) {
             return 0;
         }
-        (0..4).filter(|turn| !self.island_touches(Lay { at, turn: *turn }.island())).fold(0, |set, turn| set | 1 << turn)
+        (0..4)
+            .filter(|turn| !self.island_touches(Lay { at, turn: *turn }.island()))
+            .fold(0, |set, turn| set | 1 << turn)
     }
 
     /// The two places a tile can be laid at so that it covers the space a step over an edge leads to.

@@ -22,7 +22,8 @@ pub enum Suit {
 
 impl Suit {
     /// All six.
-    pub const ALL: [Suit; 6] = [Suit::Fish, Suit::Skull, Suit::Swords, Suit::Parrot, Suit::Palm, Suit::Compass];
+    pub const ALL: [Suit; 6] =
+        [Suit::Fish, Suit::Skull, Suit::Swords, Suit::Parrot, Suit::Palm, Suit::Compass];
 
     /// The suit's id in packs and phrase books.
     pub const fn id(self) -> &'static str {
@@ -88,7 +89,9 @@ impl TryFrom<String> for Card {
 
     fn try_from(text: String) -> Result<Card, String> {
         let found = CARD_IDS.iter().position(|id| *id == text);
-        found.map(|index| Card(index as u8)).ok_or_else(|| format!("`{text}` is not a market card: M01 to M30"))
+        found
+            .map(|index| Card(index as u8))
+            .ok_or_else(|| format!("`{text}` is not a market card: M01 to M30"))
     }
 }
 
@@ -161,7 +164,17 @@ impl PlanKind {
     /// All nine.
     pub const ALL: [PlanKind; 9] = {
         use PlanKind::*;
-        [Enlist, SneakAttack, DynamicEntry, Evacuation, CloseCall, SecretWeapon, WeaponsCache, Cutter, Gunship]
+        [
+            Enlist,
+            SneakAttack,
+            DynamicEntry,
+            Evacuation,
+            CloseCall,
+            SecretWeapon,
+            WeaponsCache,
+            Cutter,
+            Gunship,
+        ]
     };
 
     /// Whether the plan is played at the start of a battle.

@@ -1,12 +1,12 @@
 //! Free actions of crew cards.
 
+use crate::chart::Cell;
 use crate::components::{Figure, Power};
 use crate::faction::Faction;
 use crate::moves::Move;
 use crate::resolve::Table;
 use crate::state::Ahoy;
 use crate::task::{Course, Range, Task, Voyage};
-use crate::chart::Cell;
 
 /// The powers that are used as free actions.
 const FREE_ACTIONS: [Power; 5] =
@@ -39,9 +39,10 @@ impl Ahoy {
     fn twin_island(&self, owner: Faction) -> Option<Cell> {
         let here = self.flag(owner);
         let suit = self.suit_at(here)?;
-        self.chart.regions().map(|region| self.chart.island(region)).find(|island| {
-            *island != here && self.suit_of(island.region()) == suit
-        })
+        self.chart
+            .regions()
+            .map(|region| self.chart.island(region))
+            .find(|island| *island != here && self.suit_of(island.region()) == suit)
     }
 
     pub(crate) fn use_power(&mut self, owner: Faction, power: Power, table: &mut Table) {

@@ -18,14 +18,18 @@ impl Ahoy {
             .filter(|group| !group.face.dashed && board[group.range.clone()].contains(&0))
             .map(|group| Slot::Board(group.face.action));
         let crew = if board_only { 0 } else { self.crew[owner.index()] };
-        let cards = Card::of(crew).filter(|card| self.pack.card(*card).slot && self.card_slot[card.index()] == 0);
+        let cards =
+            Card::of(crew).filter(|card| self.pack.card(*card).slot && self.card_slot[card.index()] == 0);
         on_board.chain(cards.map(Slot::Crew))
     }
 
     /// The gunship card's slots that can be damaged.
     fn gunship_slots(&self) -> impl Iterator<Item = Slot> + '_ {
         let slots = [ShipSlot::Gunship4, ShipSlot::Gunship6];
-        slots.into_iter().filter(|slot| self.has_ship(*slot) && self.ship_slot[*slot as usize] == 0).map(Slot::Ship)
+        slots
+            .into_iter()
+            .filter(|slot| self.has_ship(*slot) && self.ship_slot[*slot as usize] == 0)
+            .map(Slot::Ship)
     }
 
     /// The slots damage to a figure can go to; none for figures that are removed instead.
@@ -172,7 +176,9 @@ impl Ahoy {
     pub(crate) fn hit_wreckage(&mut self, figure: Figure, table: &mut Table) {
         match figure {
             Figure::Patrol(cell) => self.remove_patrol(cell, true, table),
-            Figure::Flagship(_) | Figure::Gunship => self.push(Task::Take { victim: figure, board_only: false }),
+            Figure::Flagship(_) | Figure::Gunship => {
+                self.push(Task::Take { victim: figure, board_only: false })
+            }
             Figure::Cutter | Figure::Stronghold(_) => {}
         }
     }

@@ -115,8 +115,10 @@ pub enum Event {
     Recruited { faction: Faction, card: Card },
     /// Cargo was taken.
     Smuggled { faction: Faction, card: Card },
-    /// Cargo went overboard, or crew was discarded.
+    /// Crew was discarded.
     Discarded { faction: Faction, card: Card },
+    /// Cargo went overboard.
+    ThrownOverboard { faction: Faction, card: Card },
     /// A card was stolen.
     Stolen { from: Faction, to: Faction, card: Card, cargo: bool },
     /// Cargo was delivered.

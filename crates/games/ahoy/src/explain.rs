@@ -17,7 +17,9 @@ impl Ahoy {
         if self.ending != Ending::Open {
             return "AH-17.1";
         }
-        let (Some(task), Some(decider)) = (self.stack.last().copied(), self.decider()) else { return "AH-17.1" };
+        let (Some(task), Some(decider)) = (self.stack.last().copied(), self.decider()) else {
+            return "AH-17.1";
+        };
         if decider.seat(self.players) != seat {
             return match task {
                 Task::Layout(..) | Task::StartIsland | Task::StartSpace(_) => "AH-3.12",
@@ -35,7 +37,9 @@ impl Ahoy {
             _ if belongs_to_turn(mv) && !matches!((task, mv), (Task::Battle(_), Move::Plan(_))) => "AH-4.10",
             Task::Sail(voyage) => self.explain_voyage(&voyage, *mv),
             Task::Drift { .. } => "AH-9.2",
-            Task::LayTile { from, dir, .. } => self.explain_lay(*mv, |at| covers(at, self.chart.at(from).step(dir))),
+            Task::LayTile { from, dir, .. } => {
+                self.explain_lay(*mv, |at| covers(at, self.chart.at(from).step(dir)))
+            }
             Task::NewRegion { .. } if !matches!(mv, Move::Lay(_)) => "AH-15.20",
             Task::NewRegion { .. } => self.explain_lay(*mv, |_| true),
             Task::Fly { figure, range, .. } => match range {
@@ -66,13 +70,23 @@ impl Ahoy {
             Task::Take { victim, .. } => self.explain_damage(victim, *mv),
             Task::Monkey { .. } => "AH-20.21",
             Task::Mate { .. } => "AH-20.20",
-            Task::Harbor { .. } | Task::Repair { .. } if matches!(mv, Move::Slot(Slot::Ship(_))) => "AH-11.12",
-            Task::Harbor { .. } => if matches!(mv, Move::Load(_)) { "AH-9.7" } else { "AH-9.6" },
+            Task::Harbor { .. } | Task::Repair { .. } if matches!(mv, Move::Slot(Slot::Ship(_))) => {
+                "AH-11.12"
+            }
+            Task::Harbor { .. } => {
+                if matches!(mv, Move::Load(_)) {
+                    "AH-9.7"
+                } else {
+                    "AH-9.6"
+                }
+            }
             Task::Repair { .. } => "AH-11.13",
             Task::LeavePatrol => "AH-13.1",
             Task::LandComrades => "AH-14.7",
             Task::Order { steps: 1, moved, .. } => match *mv {
-                Move::Pick(at) if self.chart.cell_at(at).is_some_and(|cell| moved.contains(&cell)) => "AH-13.7",
+                Move::Pick(at) if self.chart.cell_at(at).is_some_and(|cell| moved.contains(&cell)) => {
+                    "AH-13.7"
+                }
                 _ => "AH-13.6",
             },
             Task::Order { .. } => "AH-20.6",
@@ -102,7 +116,9 @@ impl Ahoy {
             Task::Reward { .. } => "AH-15.14",
             Task::GoldForFame { .. } => "AH-15.24",
             Task::Pledge { .. } => "AH-15.10",
-            Task::Idle | Task::TurnEnd | Task::NewRound | Task::Terrain { .. } | Task::RewardDone { .. } => "AH-4.10",
+            Task::Idle | Task::TurnEnd | Task::NewRound | Task::Terrain { .. } | Task::RewardDone { .. } => {
+                "AH-4.10"
+            }
         }
     }
 
@@ -170,9 +186,11 @@ impl Ahoy {
         };
         if !own {
             let others = match slot {
-                Slot::Crew(card) => {
-                    self.crew.iter().zip(Faction::ALL).any(|(crew, other)| other != owner && crew & card.bit() != 0)
-                }
+                Slot::Crew(card) => self
+                    .crew
+                    .iter()
+                    .zip(Faction::ALL)
+                    .any(|(crew, other)| other != owner && crew & card.bit() != 0),
                 Slot::Ship(ship) => owner != Faction::Union && self.has_ship(ship),
                 Slot::Board(_) | Slot::Cost(_) => false,
             };
@@ -193,9 +211,11 @@ impl Ahoy {
 
     fn slot_takes(&self, owner: Faction, slot: Slot, value: u8) -> bool {
         match slot {
-            Slot::Board(action) => {
-                self.pack.groups(owner).iter().any(|group| group.face.action == action && group.face.need.takes(value))
-            }
+            Slot::Board(action) => self
+                .pack
+                .groups(owner)
+                .iter()
+                .any(|group| group.face.action == action && group.face.need.takes(value)),
             Slot::Ship(ship) => self.pack.ship_slots[ship as usize].takes(value),
             Slot::Crew(_) | Slot::Cost(_) => true,
         }
@@ -220,7 +240,8 @@ impl Ahoy {
     }
 
     fn explain_cargo(&self, owner: Faction, card: Card, rule: &'static str) -> &'static str {
-        let known = self.market().any(|found| found == card) || owner.smuggles() && self.cargo[owner.smuggler()] & card.bit() != 0;
+        let known = self.market().any(|found| found == card)
+            || owner.smuggles() && self.cargo[owner.smuggler()] & card.bit() != 0;
         if !owner.smuggles() {
             "AH-12.3"
         } else if known && self.is_banned(owner) {
@@ -267,7 +288,9 @@ impl Ahoy {
                 Course::Order => "AH-13.6",
                 Course::Peaceful if matches!(voyage.figure, Figure::Flagship(_)) => "AH-15.22",
                 Course::Peaceful => "AH-20.6",
-                Course::Plain if matches!(self.stack.iter().nth_back(1), Some(Task::RewardDone { .. })) => "AH-15.21",
+                Course::Plain if matches!(self.stack.iter().nth_back(1), Some(Task::RewardDone { .. })) => {
+                    "AH-15.21"
+                }
                 _ => "AH-6.1",
             },
             _ => "AH-7.1",
@@ -301,7 +324,10 @@ impl Ahoy {
             (Figure::Gunship, _) => "AH-11.9",
             (Figure::Flagship(owner), Move::Slot(Slot::Board(action))) => {
                 let dashed = |found: Action| {
-                    self.pack.groups(owner).iter().any(|group| group.face.action == found && group.face.dashed)
+                    self.pack
+                        .groups(owner)
+                        .iter()
+                        .any(|group| group.face.action == found && group.face.dashed)
                 };
                 if dashed(action) { "AH-11.3" } else { "AH-11.2" }
             }

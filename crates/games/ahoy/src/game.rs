@@ -6,7 +6,9 @@ use crate::moves::Move;
 use crate::pack::PackRef;
 use crate::state::{Ahoy, Ending};
 use crate::view::View;
-use freeport_kernel::{Game, Illegal, Phrase, Rng, Seat, SeatSet, SetupError, Table, TitleCard, Turn, Viewer};
+use freeport_kernel::{
+    Game, Illegal, Phrase, Rng, Seat, SeatSet, SetupError, Table, TitleCard, Turn, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 /// How the game is set up.

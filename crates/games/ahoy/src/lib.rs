@@ -41,9 +41,7 @@ pub use components::{Action, Card, Figure, Need, PlanKind, Power, Reward, ShipSl
 pub use event::{Avoided, Event, FameSource, GoldSource, Ship};
 pub use faction::Faction;
 pub use game::Options;
-pub use moves::{
-    Aim, Foe, Layout, Loading, Manoeuvre, Move, Placing, Settling, Side, Target, Theft,
-};
+pub use moves::{Aim, Foe, Layout, Loading, Manoeuvre, Move, Placing, Settling, Side, Target, Theft};
 pub use pack::{BoardSlot, MarketCard, Name, Pack, PackFiles, PackFlaw, PackRef, Space};
 pub use scene::Scene;
 pub use state::Ahoy;

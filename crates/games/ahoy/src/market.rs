@@ -146,7 +146,11 @@ impl Ahoy {
     /// What a Naive Noble can take: any crew or cargo of an enemy whose flagship shares the region.
     pub(crate) fn stealable(&self, owner: Faction) -> impl Iterator<Item = (Faction, Card)> + '_ {
         let region = self.flag(owner).region();
-        let enemies = self.factions().iter().copied().filter(move |other| *other != owner && self.flag(*other).region() == region);
+        let enemies = self
+            .factions()
+            .iter()
+            .copied()
+            .filter(move |other| *other != owner && self.flag(*other).region() == region);
         enemies.flat_map(move |enemy| {
             let cargo = if enemy.smuggles() { self.cargo[enemy.smuggler()] } else { 0 };
             Card::of(self.crew[enemy.index()] | cargo).map(move |card| (enemy, card))

@@ -2,6 +2,7 @@
 
 use crate::chart::Cell;
 use crate::components::Card;
+use crate::event::Event;
 use crate::faction::Faction;
 use crate::moves::{Layout, Move, Side, Theft};
 use crate::resolve::Table;
@@ -25,7 +26,9 @@ impl Ahoy {
             Task::RefreshMarket | Task::LeavePatrol => into.extend([Move::Accept, Move::Pass]),
             Task::Sail(voyage) => self.voyage_options(&voyage, into),
             Task::Drift { cell } => self.drift_options(cell, into),
-            Task::LayTile { from, dir, .. } => into.extend(self.chart.lays_for_step(from, dir).map(Move::Lay)),
+            Task::LayTile { from, dir, .. } => {
+                into.extend(self.chart.lays_for_step(from, dir).map(Move::Lay))
+            }
             Task::NewRegion { .. } => into.extend(self.chart.lays_along().into_iter().map(Move::Lay)),
             Task::Fly { figure, range, .. } => {
                 into.extend(self.destinations(figure, range).map(|cell| Move::Go(self.chart.at(cell))));
@@ -136,11 +139,18 @@ impl Ahoy {
                 self.end_repair(owner, done);
             }
             (Task::Enlist { .. }, Move::Pass) => self.end_enlisting(table),
+            (Task::Take { victim, .. }, Move::Pass) => {
+                self.stack.pop();
+                let (faction, at) = (victim.owner(), self.chart.at(self.place_of(victim)));
+                table.tell(|| Event::SteeredClear { faction, at });
+            }
             (_, Move::Pass) => {
                 self.stack.pop();
             }
 
-            (Task::Layout(first, second), Move::Layout(layout)) => self.choose_layout(first, second, layout, table),
+            (Task::Layout(first, second), Move::Layout(layout)) => {
+                self.choose_layout(first, second, layout, table)
+            }
             (Task::StartIsland, Move::Begin(at)) => self.begin_at(Faction::Squadron, cell(at), table),
             (Task::StartSpace(owner), Move::Begin(at)) => self.begin_at(owner, cell(at), table),
             (Task::LayTile { tile, from, dir }, Move::Lay(lay)) => self.discover(tile, from, dir, lay, table),
@@ -159,7 +169,9 @@ impl Ahoy {
                 self.stack.pop();
                 self.damage_slot(victim.owner(), slot, table);
             }
-            (Task::Repair { owner, left, done }, Move::Slot(slot)) => self.repair(owner, left, done, slot, table),
+            (Task::Repair { owner, left, done }, Move::Slot(slot)) => {
+                self.repair(owner, left, done, slot, table)
+            }
             (Task::Hex { owner } | Task::Monkey { owner }, Move::Target(target)) => {
                 self.stack.pop();
                 self.strike(owner, target);

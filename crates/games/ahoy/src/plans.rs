@@ -44,7 +44,13 @@ impl Ahoy {
 
     /// The kinds of the plan cards in a set, in order.
     pub(crate) fn kinds(&self, set: u16) -> Vec<PlanKind> {
-        self.pack.plans.iter().enumerate().filter(|(plan, _)| set >> plan & 1 == 1).map(|(_, kind)| *kind).collect()
+        self.pack
+            .plans
+            .iter()
+            .enumerate()
+            .filter(|(plan, _)| set >> plan & 1 == 1)
+            .map(|(_, kind)| *kind)
+            .collect()
     }
 
     /// A plan leaves the hand, face up.
@@ -122,6 +128,8 @@ fn purpose(plan: PlanKind) -> Option<Purpose> {
         PlanKind::Evacuation => Some(Purpose::Evacuate),
         PlanKind::Cutter => Some(Purpose::Cutter),
         PlanKind::Gunship => Some(Purpose::Gunship),
-        PlanKind::DynamicEntry | PlanKind::CloseCall | PlanKind::SecretWeapon | PlanKind::WeaponsCache => None,
+        PlanKind::DynamicEntry | PlanKind::CloseCall | PlanKind::SecretWeapon | PlanKind::WeaponsCache => {
+            None
+        }
     }
 }

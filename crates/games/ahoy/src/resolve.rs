@@ -81,9 +81,7 @@ impl Ahoy {
                 self.offer(left > 0 && region.cells().any(|cell| self.patrols[cell.index()] > 0))
             }
             Task::Enlist { suit } => self.enlist_on(suit, table),
-            Task::FreeCrew { owner } => {
-                self.offer(self.market().next().is_some() && !self.is_banned(owner))
-            }
+            Task::FreeCrew { owner } => self.offer(self.market().next().is_some() && !self.is_banned(owner)),
             Task::Negotiate { owner, second } => self.offer(self.can_negotiate(owner, second)),
             Task::Overboard { owner } => self.offer(self.cargo[owner.smuggler()].count_ones() > 2),
             Task::RewardDone { owner } => {
@@ -108,11 +106,9 @@ impl Ahoy {
     pub(crate) fn decider(&self) -> Option<Faction> {
         use Faction::{Squadron, Union};
         Some(match *self.stack.last()? {
-            Task::Layout(..)
-            | Task::StartIsland
-            | Task::LeavePatrol
-            | Task::Deploy
-            | Task::Strongholds => Squadron,
+            Task::Layout(..) | Task::StartIsland | Task::LeavePatrol | Task::Deploy | Task::Strongholds => {
+                Squadron
+            }
             Task::LandComrades
             | Task::Inspire { .. }
             | Task::Assemble

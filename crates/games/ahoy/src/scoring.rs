@@ -70,7 +70,10 @@ impl Ahoy {
         table.tell(|| {
             let winners = self.outcome().winners();
             Event::GameEnded {
-                winners: winners.iter().filter_map(|seat| self.factions().get(seat.index()).copied()).collect(),
+                winners: winners
+                    .iter()
+                    .filter_map(|seat| self.factions().get(seat.index()).copied())
+                    .collect(),
             }
         });
     }
@@ -78,12 +81,15 @@ impl Ahoy {
     /// What the cards under a marker earn if it stands for `pledged`.
     pub(crate) fn pledge_fame(&self, owner: Faction, side: Side, pledged: Faction) -> u8 {
         let cards = Card::of(self.pledged[owner.smuggler()][side as usize]);
-        cards.map(|card| {
-            let suit = self.pack.card(card).suit;
-            let held = |region: &Region| self.suit_of(*region) == suit && self.controller(*region) == Some(pledged);
-            self.chart.regions().filter(held).count() as u8
-        })
-        .sum()
+        cards
+            .map(|card| {
+                let suit = self.pack.card(card).suit;
+                let held = |region: &Region| {
+                    self.suit_of(*region) == suit && self.controller(*region) == Some(pledged)
+                };
+                self.chart.regions().filter(held).count() as u8
+            })
+            .sum()
     }
 
     /// Most fame wins, then most gold; what is still tied is shared.

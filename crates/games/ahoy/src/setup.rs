@@ -157,7 +157,6 @@ impl Ahoy {
         self.flagship[owner.index()] = cell;
         table.tell(|| Event::Placed { ship: Figure::Flagship(owner).ship(), at: self.chart.at(cell) });
     }
-
 }
 
 #[cfg(test)]
@@ -171,9 +170,11 @@ mod tests {
             let mut chart = Chart::default();
             chart.lay(Laid { tile: 0, lay: Lay { at: At { x: 0, y: 0 }, turn: turns[0] }, wealth: 1 });
             chart.lay(Laid { tile: 1, lay: Lay { at: second, turn: turns[1] }, wealth: 1 });
-            let joins = (0..4).map(Cell).filter(|cell| chart.next(*cell, Dir::East).is_some_and(|c| c.0 >= 4));
+            let joins =
+                (0..4).map(Cell).filter(|cell| chart.next(*cell, Dir::East).is_some_and(|c| c.0 >= 4));
             assert_eq!(joins.count(), 1);
-            let (one, two) = (chart.at(chart.island(crate::Region(0))), chart.at(chart.island(crate::Region(1))));
+            let (one, two) =
+                (chart.at(chart.island(crate::Region(0))), chart.at(chart.island(crate::Region(1))));
             assert_eq!((one.x, two.x), (0, 3));
             assert_eq!(one.y.abs_diff(two.y), 2);
         }

@@ -31,7 +31,7 @@ impl Ahoy {
     pub(crate) fn throw_overboard(&mut self, owner: Faction, card: Card, table: &mut Table) {
         self.cargo[owner.smuggler()] &= !card.bit();
         self.discard |= card.bit();
-        table.tell(|| Event::Discarded { faction: owner, card });
+        table.tell(|| Event::ThrownOverboard { faction: owner, card });
     }
 
     /// Fame, wealth, a reward, and the card goes under a marker.
@@ -143,6 +143,10 @@ impl Ahoy {
 
     /// The faction a Smuggler's marker stands for.
     pub(crate) fn marker(&self, owner: Faction, side: Side) -> Faction {
-        if self.left_is_squadron[owner.smuggler()] == (side == Side::Left) { Faction::Squadron } else { Faction::Union }
+        if self.left_is_squadron[owner.smuggler()] == (side == Side::Left) {
+            Faction::Squadron
+        } else {
+            Faction::Union
+        }
     }
 }

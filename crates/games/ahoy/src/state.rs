@@ -157,7 +157,9 @@ impl Ahoy {
         match figure {
             Figure::Flagship(faction) => self.flag(faction),
             Figure::Patrol(cell) if self.patrols.get(cell.index()).is_some_and(|count| *count > 0) => cell,
-            Figure::Stronghold(region) if self.strongholds.get(region.index()).is_some_and(|count| *count > 0) => {
+            Figure::Stronghold(region)
+                if self.strongholds.get(region.index()).is_some_and(|count| *count > 0) =>
+            {
                 self.chart.island(region)
             }
             Figure::Patrol(_) | Figure::Stronghold(_) => Cell::NOWHERE,
@@ -230,11 +232,13 @@ impl Ahoy {
             Faction::Squadron => &[Action::Cannons5, Action::Cannons6],
             _ => &[Action::Cannons],
         };
-        slots.iter().flat_map(move |action| {
-            let slot = Slot::Board(*action);
-            self.slot_values(faction, slot).iter().map(move |value| (slot, *value))
-        })
-        .filter(|(_, value)| (1..=6).contains(value))
+        slots
+            .iter()
+            .flat_map(move |action| {
+                let slot = Slot::Board(*action);
+                self.slot_values(faction, slot).iter().map(move |value| (slot, *value))
+            })
+            .filter(|(_, value)| (1..=6).contains(value))
     }
 
     /// Whether a figure has loaded cannons.
@@ -256,7 +260,8 @@ impl Ahoy {
 
     /// The plan cards of a kind within a set.
     pub(crate) fn plans_of(&self, kind: PlanKind, set: u16) -> u16 {
-        (0..PLANS).filter(|plan| self.pack.plans[*plan] == kind).fold(0, |found, plan| found | 1 << plan) & set
+        (0..PLANS).filter(|plan| self.pack.plans[*plan] == kind).fold(0, |found, plan| found | 1 << plan)
+            & set
     }
 
     pub(crate) fn push(&mut self, task: Task) {

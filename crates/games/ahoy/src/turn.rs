@@ -1,12 +1,12 @@
 //! A turn: placing dice, free actions, and passing on.
 
-use crate::components::{Card, Need, PlanKind, Power, ShipSlot, Slot};
+use crate::components::{Card, Figure, Need, PlanKind, Power, ShipSlot, Slot};
 use crate::event::{Event, GoldSource};
 use crate::faction::Faction;
 use crate::moves::{Move, Placing};
 use crate::resolve::{Flow, Table};
 use crate::state::{Ahoy, DAMAGE};
-use crate::task::Task;
+use crate::task::{Range, Task};
 
 /// How many dice a turn takes.
 const DICE_PER_TURN: u8 = 2;
@@ -55,7 +55,9 @@ impl Ahoy {
         self.each_open_slot(owner, |slot, need| {
             for die in self.supply_values(owner) {
                 for to in (1..=6).filter(|to| need.takes(*to)) {
-                    for gold in (0..=self.gold[owner.index()]).filter(|gold| self.can_pay(owner, die, to, *gold)) {
+                    for gold in
+                        (0..=self.gold[owner.index()]).filter(|gold| self.can_pay(owner, die, to, *gold))
+                    {
                         let placing = Move::Place(Placing { die, to, gold, slot });
                         if !urged.contains(&placing) {
                             into.push(placing);
@@ -147,9 +149,8 @@ impl Ahoy {
     fn is_worth_paying(&self, slot: Slot, die: u8, to: u8) -> bool {
         use crate::components::Action::{Cannons, FullSail, Tailwind};
         match slot {
-            Slot::Board(Tailwind) | Slot::Ship(ShipSlot::Cutter) => {
-                self.chart.cells().any(|cell| self.space(cell).tailwind == to)
-            }
+            Slot::Board(Tailwind) => self.has_destination(Figure::Flagship(self.active), Range::Tailwind(to)),
+            Slot::Ship(ShipSlot::Cutter) => self.has_destination(Figure::Cutter, Range::Tailwind(to)),
             Slot::Board(FullSail | Cannons) => to > die,
             _ => true,
         }
@@ -242,7 +243,9 @@ impl Ahoy {
     fn next_with_dice(&self, after: Faction) -> Option<Faction> {
         let seats = self.factions();
         let seat = seats.iter().position(|faction| *faction == after)?;
-        (1..=seats.len()).map(|step| seats[(seat + step) % seats.len()]).find(|next| self.dice_left(*next) > 0)
+        (1..=seats.len())
+            .map(|step| seats[(seat + step) % seats.len()])
+            .find(|next| self.dice_left(*next) > 0)
     }
 
     /// Whether any slot of the faction, on board, crew or ship cards, is damaged.

@@ -266,7 +266,11 @@ impl Ahoy {
         for cell in self.chart.cells() {
             let at = self.chart.at(cell);
             let here = self.figures_at(cell);
-            figures.extend(here.map(|figure| FigureView { ship: figure.ship(), at, count: count(figure, cell) }));
+            figures.extend(here.map(|figure| FigureView {
+                ship: figure.ship(),
+                at,
+                count: count(figure, cell),
+            }));
         }
         figures
     }
@@ -405,6 +409,8 @@ fn question(task: Task) -> &'static str {
         Task::Reward { .. } => "ask-reward",
         Task::GoldForFame { .. } => "ask-gold-for-fame",
         Task::Pledge { .. } => "ask-pledge",
-        Task::Idle | Task::TurnEnd | Task::NewRound | Task::Terrain { .. } | Task::RewardDone { .. } => "ask-nothing",
+        Task::Idle | Task::TurnEnd | Task::NewRound | Task::Terrain { .. } | Task::RewardDone { .. } => {
+            "ask-nothing"
+        }
     }
 }

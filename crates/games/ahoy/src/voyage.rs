@@ -81,7 +81,9 @@ impl Ahoy {
         {
             *free = cell;
         }
-        if let (Figure::Flagship(owner), true) = (voyage.figure, voyage.moved && voyage.course != Course::Pushed) {
+        if let (Figure::Flagship(owner), true) =
+            (voyage.figure, voyage.moved && voyage.course != Course::Pushed)
+        {
             self.anchor(owner, &voyage, cell, table);
         }
         Flow::Go
@@ -297,7 +299,8 @@ impl Ahoy {
     pub(crate) fn drift_options(&self, cell: Cell, into: &mut Vec<Move>) {
         let voyage = self.voyage_below(1);
         into.extend(self.drifts(&voyage, cell));
-        let can_stay = self.is_free_to_drift(&voyage, cell) || !into.iter().any(|mv| matches!(mv, Move::Step(_)));
+        let can_stay =
+            self.is_free_to_drift(&voyage, cell) || !into.iter().any(|mv| matches!(mv, Move::Step(_)));
         if can_stay {
             into.push(Move::Pass);
         }
@@ -342,7 +345,9 @@ impl Ahoy {
     pub(crate) fn ship_options(&self, ship: Figure, value: u8, into: &mut Vec<Move>) {
         let (cell, voyage) = (self.place_of(ship), ship_voyage(ship));
         into.extend(Dir::ALL.into_iter().filter(|dir| self.can_step(&voyage, cell, *dir)).map(Move::Step));
-        into.extend(self.destinations(ship, Range::Tailwind(value)).map(|cell| Move::Go(self.chart.at(cell))));
+        into.extend(
+            self.destinations(ship, Range::Tailwind(value)).map(|cell| Move::Go(self.chart.at(cell))),
+        );
         into.push(Move::Pass);
     }
 

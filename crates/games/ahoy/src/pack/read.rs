@@ -26,7 +26,8 @@ fn flaw(file: &'static str, item: impl Into<String>, problem: impl Into<String>)
 
 fn parse<'a, T: Deserialize<'a>>(file: &'static str, text: &'a str) -> Result<T, PackFlaw> {
     toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text.get(..span.start).unwrap_or(text).lines().count().max(1));
+        let line =
+            error.span().map_or(1, |span| text.get(..span.start).unwrap_or(text).lines().count().max(1));
         flaw(file, format!("line {line}"), error.message().to_owned())
     })
 }

@@ -127,8 +127,9 @@ impl Event {
 
             Event::Recruited { faction, card } => by("recruited", *faction).name("card", card.id()),
             Event::Smuggled { faction, card } => by("smuggled", *faction).name("cargo", card.cargo_id()),
-            Event::Discarded { faction, card } => {
-                by("discarded", *faction).name("card", card.id()).name("cargo", card.cargo_id())
+            Event::Discarded { faction, card } => by("discarded", *faction).name("card", card.id()),
+            Event::ThrownOverboard { faction, card } => {
+                by("thrown-overboard", *faction).name("cargo", card.cargo_id()).rule("AH-15.3")
             }
             Event::Stolen { from, to, card, cargo } => {
                 let key = if *cargo { "stolen-cargo" } else { "stolen-crew" };

@@ -6,7 +6,11 @@ use freeport_testkit::rules;
 
 /// S1, loaded with a 1, is about to sail south from (3,1) onto the Union's flagship on the palm island.
 fn duel(players: u8) -> Scene {
-    m1(players).flagship(S1, (3, 1)).flagship(UN, (3, 2)).flagship(SQ, (0, 0)).placed(S1, board(Action::Cannons), 1)
+    m1(players).flagship(S1, (3, 1)).flagship(UN, (3, 2)).flagship(SQ, (0, 0)).placed(
+        S1,
+        board(Action::Cannons),
+        1,
+    )
 }
 
 /// Sails S1 into the battle; attacker and defender roll these dice.
@@ -20,13 +24,18 @@ fn attack(scene: Scene, dice: &[u32]) -> Port {
 fn fighters_add_one_in_battles_of_any_figure() {
     rules!["AH-20.2"];
     let mut port = attack(duel(3).crew(S1, "M11"), &[3, 4]);
-    assert!(port.heard(|event| matches!(event, Event::BattleWon { winner, results: [4, 4], .. } if winner.owner == S1)));
+    assert!(port.heard(
+        |event| matches!(event, Event::BattleWon { winner, results: [4, 4], .. } if winner.owner == S1)
+    ));
     assert_eq!(port.decider(), Some(S1));
     port.play(S1, Move::Pass);
 
-    let patrol = m1(3).flagship(S1, (3, 1)).patrols((3, 2), 1).crew(SQ, "M11").placed(S1, board(Action::Cannons), 1);
+    let patrol =
+        m1(3).flagship(S1, (3, 1)).patrols((3, 2), 1).crew(SQ, "M11").placed(S1, board(Action::Cannons), 1);
     let port = attack(patrol, &[3, 3]);
-    assert!(port.heard(|event| matches!(event, Event::BattleWon { winner, results: [3, 4], .. } if winner.owner == SQ)));
+    assert!(port.heard(
+        |event| matches!(event, Event::BattleWon { winner, results: [3, 4], .. } if winner.owner == SQ)
+    ));
 }
 
 #[test]
@@ -54,7 +63,8 @@ fn a_buccaneer_throws_two_of_the_losers_crew_overboard() {
 #[test]
 fn a_buccaneer_leaves_cargo_alone() {
     rules!["AH-20.3"];
-    let scene = m1(4).flagship(S1, (3, 1)).flagship(S2, (3, 2)).cargo(S2, "M27").cargo(S2, "M28").crew(S1, "M06");
+    let scene =
+        m1(4).flagship(S1, (3, 1)).flagship(S2, (3, 2)).cargo(S2, "M27").cargo(S2, "M28").crew(S1, "M06");
     let port = attack(scene.placed(S1, board(Action::Cannons), 1), &[6, 1]);
     assert_eq!(port.asked(), "ask-manoeuvre");
 }
@@ -96,7 +106,9 @@ fn a_grogmaster_throws_again_for_one_damage() {
     assert_eq!((port.decider(), port.asked()), (Some(S1), "ask-grogmaster"));
     port.roll(S1, Move::Slot(board(Action::Tailwind)), &[6]);
     assert_eq!(port.damage_in(S1, board(Action::Tailwind)), 1);
-    assert!(port.heard(|event| matches!(event, Event::BattleWon { winner, results: [6, 5], .. } if winner.owner == S1)));
+    assert!(port.heard(
+        |event| matches!(event, Event::BattleWon { winner, results: [6, 5], .. } if winner.owner == S1)
+    ));
     assert_eq!(port.asked(), "ask-manoeuvre", "only once per battle");
 
     let mut port = attack(duel(3).crew(S1, "M15"), &[1, 5]);
@@ -126,7 +138,9 @@ fn with_the_secret_weapon_a_grogmaster_throws_both_dice_again() {
     port.play(S1, place(3, Action::Sail)).play(S1, SOUTH);
     port.roll(UN, Move::Plan(PlanKind::SecretWeapon), &[6, 1, 1]);
     port.roll(UN, Move::Slot(board(Action::Rally)), &[4, 5]);
-    assert!(port.heard(|event| matches!(event, Event::BattleWon { winner, results: [6, 9], .. } if winner.owner == UN)));
+    assert!(port.heard(
+        |event| matches!(event, Event::BattleWon { winner, results: [6, 9], .. } if winner.owner == UN)
+    ));
 }
 
 #[test]
@@ -138,7 +152,10 @@ fn an_emissary_buys_a_battle_off_in_the_own_turn() {
     assert_eq!(port.asked(), "ask-emissary");
     port.roll(S1, Move::Accept, &[6, 1]);
     assert_eq!((port.gold(S1), port.gold(SQ)), (0, 1));
-    assert!(port.heard(|event| matches!(event, Event::BattleWon { loser, .. } if loser.owner == UN)), "each is paid for by itself");
+    assert!(
+        port.heard(|event| matches!(event, Event::BattleWon { loser, .. } if loser.owner == UN)),
+        "each is paid for by itself"
+    );
 }
 
 #[test]
@@ -151,7 +168,8 @@ fn an_emissary_has_no_say_in_other_players_turns() {
 #[test]
 fn gunners_mate_opens_fire_on_one_space_of_the_region() {
     rules!["AH-20.20"];
-    let scene = m1(3).flagship(S1, (3, 1)).flagship(UN, (3, 2)).patrols((2, 2), 1).patrols((3, 2), 1).crew(S1, "M09");
+    let scene =
+        m1(3).flagship(S1, (3, 1)).flagship(UN, (3, 2)).patrols((2, 2), 1).patrols((3, 2), 1).crew(S1, "M09");
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
     port.play(S1, place(1, Action::Cannons));
     assert_eq!(port.asked(), "ask-gunners-mate");
@@ -168,7 +186,8 @@ fn gunners_mate_works_through_a_harbor_and_never_into_fog() {
     let scene = m1(3).flagship(S1, (0, 0)).flagship(UN, (1, 0)).flagship(SQ, (3, 2)).crew(S1, "M09");
     let mut port = Port::of(scene.placed(S1, board(Action::FullSail), 2).turn(S1, &[3, 3]));
     port.plays(S1, &[place(3, Action::Sail), SOUTH, Move::Pass]);
-    let load = Loading { from: board(Action::FullSail), die: 2, to: 2, gold: 0, slot: board(Action::Cannons) };
+    let load =
+        Loading { from: board(Action::FullSail), die: 2, to: 2, gold: 0, slot: board(Action::Cannons) };
     port.play(S1, Move::Load(load));
     assert_eq!(port.moves(), [Move::Pick(at(1, 0)), Move::Pass]);
 
@@ -187,7 +206,11 @@ fn a_battering_beakhead_pushes_the_damaged_flagship() {
     port.play(S1, Move::Slot(board(Action::Sail))).play(S1, Move::Slot(board(Action::Sail)));
     assert_eq!(port.decider(), Some(S1), "the pusher chooses the way");
     port.refuse(S1, SOUTH, "AH-20.25").play(S1, WEST);
-    assert_eq!((port.decider(), port.asked()), (Some(UN), "ask-take-damage"), "wreckage works, the owner picks the slot");
+    assert_eq!(
+        (port.decider(), port.asked()),
+        (Some(UN), "ask-take-damage"),
+        "wreckage works, the owner picks the slot"
+    );
     port.play(UN, Move::Slot(board(Action::Rally)));
     assert_eq!(port.gold(UN), 0, "treasure is ignored");
     port.play(S1, NORTH);
@@ -240,7 +263,9 @@ fn a_mystic_takes_damage_to_deal_damage_once_a_turn() {
 fn a_mystic_hurts_the_board_never_a_crew_card() {
     rules!["AH-20.11"];
     let mut scene = m1(3).flagship(S1, (3, 1)).flagship(UN, (0, 0)).crew(S1, "M07").crew(S1, "M21");
-    for action in [Action::Sail, Action::Sail, Action::Sail, Action::FullSail, Action::Tailwind, Action::Cannons] {
+    for action in
+        [Action::Sail, Action::Sail, Action::Sail, Action::FullSail, Action::Tailwind, Action::Cannons]
+    {
         scene = scene.damaged(S1, board(action));
     }
     let mut port = Port::of(scene.clone().turn(S1, &[3, 3]));
@@ -256,7 +281,8 @@ fn a_powder_monkey_answers_every_repair_with_a_shot() {
     let scene = m1(3).flagship(S1, (3, 1)).flagship(UN, (3, 2)).crew(S1, "M10");
     let scene = scene.damaged(S1, board(Action::Sail)).damaged(S1, board(Action::Sail));
     let mut port = Port::of(scene.clone().turn(S1, &[2, 3]));
-    port.play(S1, place(2, Action::Repair)).plays(S1, &[Move::Slot(board(Action::Sail)), Move::Slot(board(Action::Sail))]);
+    port.play(S1, place(2, Action::Repair))
+        .plays(S1, &[Move::Slot(board(Action::Sail)), Move::Slot(board(Action::Sail))]);
     assert_eq!(port.asked(), "ask-powder-monkey");
     port.play(S1, Move::Target(Target { figure: Foe::Flagship(UN), at: at(3, 2) }));
     port.play(S1, Move::Slot(board(Action::Inspire)));

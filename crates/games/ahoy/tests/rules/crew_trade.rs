@@ -19,7 +19,11 @@ fn an_elder_earns_while_nothing_is_damaged() {
     assert_eq!(end_turn(scene.clone().damaged(S1, board(Action::Sail)), S1).gold(S1), 0);
     let ship = m1(3).flagship(SQ, (0, 0)).gunship((3, 2)).crew(UN, "M04");
     assert_eq!(end_turn(ship.clone(), UN).gold(UN), 1);
-    assert_eq!(end_turn(ship.damaged(UN, Slot::Ship(ShipSlot::Gunship4)), UN).gold(UN), 0, "ship cards count");
+    assert_eq!(
+        end_turn(ship.damaged(UN, Slot::Ship(ShipSlot::Gunship4)), UN).gold(UN),
+        0,
+        "ship cards count"
+    );
 }
 
 #[test]
@@ -28,14 +32,19 @@ fn a_documentarian_earns_in_enemy_company_once() {
     let scene = m1(3).flagship(S1, (0, 1)).flagship(UN, (3, 2)).flagship(SQ, (3, 2)).crew(S1, "M03");
     assert_eq!(end_turn(scene.clone(), S1).gold(S1), 0);
     assert_eq!(end_turn(scene.clone().flagship(UN, (1, 0)), S1).gold(S1), 1);
-    assert_eq!(end_turn(scene.clone().flagship(UN, (1, 0)).flagship(SQ, (0, 0)), S1).gold(S1), 1, "never more than one");
+    assert_eq!(
+        end_turn(scene.clone().flagship(UN, (1, 0)).flagship(SQ, (0, 0)), S1).gold(S1),
+        1,
+        "never more than one"
+    );
     assert_eq!(end_turn(scene.patrols((0, 0), 2), S1).gold(S1), 0, "patrols are no company");
 }
 
 #[test]
 fn a_convincing_comrade_moves_two_comrades_together() {
     rules!["AH-20.5"];
-    let scene = m1(3).flagship(SQ, (0, 1)).flagship(UN, (3, 2)).comrades((3, 2), 3).crew(SQ, "M16").crew(SQ, "M18");
+    let scene =
+        m1(3).flagship(SQ, (0, 1)).flagship(UN, (3, 2)).comrades((3, 2), 3).crew(SQ, "M16").crew(SQ, "M18");
     let mut port = Port::of(scene.turn(SQ, &[3, 5]));
     port.play(SQ, place_in(3, Slot::Crew(card("M16"))));
     assert_eq!(port.moves(), [Move::Pick(at(3, 2)), Move::Pass]);
@@ -51,12 +60,22 @@ fn a_convincing_comrade_moves_two_comrades_together() {
 #[test]
 fn a_convincing_official_moves_patrols_in_peace() {
     rules!["AH-20.6"];
-    let scene = m1(3).flagship(S1, (0, 1)).flagship(SQ, (0, 0)).flagship(UN, (3, 2)).patrols((3, 1), 2).patrols((1, 0), 1);
-    let scene = scene.crew(S1, "M17").placed(SQ, board(Action::Cannons5), 5).placed(UN, board(Action::Cannons), 1);
+    let scene = m1(3)
+        .flagship(S1, (0, 1))
+        .flagship(SQ, (0, 0))
+        .flagship(UN, (3, 2))
+        .patrols((3, 1), 2)
+        .patrols((1, 0), 1);
+    let scene =
+        scene.crew(S1, "M17").placed(SQ, board(Action::Cannons5), 5).placed(UN, board(Action::Cannons), 1);
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
     port.play(S1, place_in(3, Slot::Crew(card("M17"))));
     port.plays(S1, &[Move::Pick(at(3, 1)), SOUTH]);
-    assert_eq!((port.decider(), port.patrols(3, 2)), (Some(S1), 1), "no battle with the Union's loaded flagship");
+    assert_eq!(
+        (port.decider(), port.patrols(3, 2)),
+        (Some(S1), 1),
+        "no battle with the Union's loaded flagship"
+    );
     port.play(S1, Move::Pass).play(S1, Move::Pick(at(3, 1)));
     port.refuse(S1, Move::Pass, "AH-20.6").play(S1, WEST);
     assert_eq!((port.patrols(3, 1), port.patrols(2, 1)), (0, 0), "wreckage works as usual");
@@ -66,7 +85,12 @@ fn a_convincing_official_moves_patrols_in_peace() {
 #[test]
 fn an_officials_patrol_may_explore_and_the_user_lays_the_tile() {
     rules!["AH-20.6"];
-    let scene = m1(3).flagship(S1, (0, 1)).flagship(SQ, (0, 0)).flagship(UN, (3, 2)).patrols((3, 1), 1).crew(S1, "M19");
+    let scene = m1(3)
+        .flagship(S1, (0, 1))
+        .flagship(SQ, (0, 0))
+        .flagship(UN, (3, 2))
+        .patrols((3, 1), 1)
+        .crew(S1, "M19");
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
     port.plays(S1, &[place_in(3, Slot::Crew(card("M19"))), Move::Pick(at(3, 1))]).roll(S1, NORTH, &[5]);
     assert_eq!((port.decider(), port.asked()), (Some(S1), "ask-lay-tile"));
@@ -79,7 +103,10 @@ fn an_officials_patrol_may_explore_and_the_user_lays_the_tile() {
 fn a_shipwright_mends_board_and_crew_cards() {
     rules!["AH-20.19"];
     let scene = m1(3).flagship(SQ, (0, 0)).gunship((3, 2)).crew(UN, "M13").crew(UN, "M21");
-    let scene = scene.damaged(UN, board(Action::Sail)).damaged(UN, board(Action::Sail)).damaged(UN, board(Action::Rally));
+    let scene = scene
+        .damaged(UN, board(Action::Sail))
+        .damaged(UN, board(Action::Sail))
+        .damaged(UN, board(Action::Rally));
     let scene = scene.damaged(UN, Slot::Crew(card("M21"))).damaged(UN, Slot::Ship(ShipSlot::Gunship6));
     let mut port = Port::of(scene.turn(UN, &[3, 3]));
     port.play(UN, place_in(3, Slot::Crew(card("M13"))));
@@ -90,12 +117,16 @@ fn a_shipwright_mends_board_and_crew_cards() {
 fn a_naive_noble_is_given_away_for_an_enemys_card() {
     rules!["AH-20.22"];
     let scene = m1(4).flagship(S1, (0, 1)).flagship(S2, (0, 0)).flagship(UN, (3, 2)).flagship(SQ, (3, 2));
-    let scene = scene.crew(S1, "M20").crew(S2, "M21").cargo(S2, "M01").crew(UN, "M13").pledged(S2, Side::Left, "M02");
+    let scene =
+        scene.crew(S1, "M20").crew(S2, "M21").cargo(S2, "M01").crew(UN, "M13").pledged(S2, Side::Left, "M02");
     let scene = scene.cargo(S1, "M03").cargo(S1, "M04").placed(S2, Slot::Crew(card("M21")), 3);
     let mut port = Port::of(scene.clone().turn(S1, &[3, 3]));
     port.play(S1, Move::Use(Power::NaiveNoble));
     let steal = |id: &str, cargo: bool| Move::Steal(Theft { card: card(id), cargo });
-    assert_eq!(port.moves(), [steal("M01", false), steal("M01", true), steal("M21", false), steal("M21", true)]);
+    assert_eq!(
+        port.moves(),
+        [steal("M01", false), steal("M01", true), steal("M21", false), steal("M21", true)]
+    );
     port.play(S1, steal("M21", false));
     assert_eq!(port.crew(S1), [card("M21")]);
     assert_eq!(port.dice_in(S1, Slot::Crew(card("M21"))), [0u8; 0], "the card changes hands clean");

@@ -23,7 +23,8 @@ fn sail(scene: Scene, die: u8) -> Port {
 #[test]
 fn aeronauts_fly_between_islands_of_one_suit() {
     rules!["AH-20.1", "AH-20.29"];
-    let scene = skulls(3).flagship(S1, (0, 0)).flagship(UN, (3, 1)).flagship(SQ, (3, 1)).crew(S1, "M01").gold(S1, 2);
+    let scene =
+        skulls(3).flagship(S1, (0, 0)).flagship(UN, (3, 1)).flagship(SQ, (3, 1)).crew(S1, "M01").gold(S1, 2);
     let mut port = Port::of(scene.clone().turn(S1, &[3, 3]));
     port.play(S1, Move::Use(Power::Aeronauts));
     assert_eq!((port.flagship(S1), port.gold(S1)), (at(3, 2), 1));
@@ -41,7 +42,8 @@ fn aeronauts_fly_between_islands_of_one_suit() {
 #[test]
 fn crew_moves_wait_for_the_running_action_and_the_own_turn() {
     rules!["AH-20.30"];
-    let scene = skulls(3).flagship(S1, (0, 0)).flagship(UN, (3, 1)).crew(S1, "M01").crew(S1, "M23").gold(S1, 2);
+    let scene =
+        skulls(3).flagship(S1, (0, 0)).flagship(UN, (3, 1)).crew(S1, "M01").crew(S1, "M23").gold(S1, 2);
     let mut port = Port::of(scene.clone().turn(UN, &[3, 3]));
     port.refuse(S1, Move::Use(Power::Aeronauts), "AH-4.9");
     let mut port = sail(scene, 3);
@@ -59,7 +61,11 @@ fn a_barrelman_makes_a_current_of_fog() {
     assert_eq!(port.asked(), "ask-drift", "no battle in fog, and a choice of direction");
     port.play(S1, EAST).play(S1, Move::Slot(board(Action::Sail)));
     assert_eq!(port.flagship(S1), at(1, 0), "carried onto wreckage");
-    assert_eq!(port.moves().len(), 5, "the step left is still there: two of the four sides are unknown waters");
+    assert_eq!(
+        port.moves().len(),
+        5,
+        "the step left is still there: two of the four sides are unknown waters"
+    );
     let mut port = sail(scene, 3);
     port.plays(S1, &[NORTH, Move::Pass]);
     assert_eq!(port.flagship(S1), at(0, 0));
@@ -97,6 +103,7 @@ fn a_pilot_may_ignore_wreckage() {
     let mut port = sail(scene.clone(), 3);
     port.plays(S1, &[WEST, Move::Pass]);
     assert_eq!(port.damage(S1), 0);
+    assert!(port.heard(|event| matches!(event, Event::SteeredClear { faction: S1, .. })));
     let mut port = sail(scene, 3);
     port.plays(S1, &[WEST, Move::Slot(board(Action::Tailwind))]);
     assert_eq!(port.damage_in(S1, board(Action::Tailwind)), 1, "may, not must");
@@ -109,7 +116,10 @@ fn a_sailor_moves_three_spaces_and_brings_no_patrol() {
     let mut port = Port::of(scene.turn(SQ, &[3, 3]));
     port.plays(SQ, &[place_in(3, Slot::Crew(card("M21"))), EAST, WEST, SOUTH]);
     assert_eq!(port.flagship(SQ), at(0, 1));
-    assert!(port.game.is_between_actions(), "not a Sail: nothing to leave, and nothing to repair in the harbor");
+    assert!(
+        port.game.is_between_actions(),
+        "not a Sail: nothing to leave, and nothing to repair in the harbor"
+    );
 }
 
 #[test]
@@ -187,7 +197,8 @@ fn a_merchant_earns_in_harbors_not_on_islands() {
 #[test]
 fn the_whispering_wind_blows_once_a_turn_for_two_gold() {
     rules!["AH-20.27", "AH-20.29"];
-    let scene = m1(3).flagship(S1, (0, 0)).flagship(UN, (3, 2)).flagship(SQ, (3, 2)).crew(S1, "M24").gold(S1, 5);
+    let scene =
+        m1(3).flagship(S1, (0, 0)).flagship(UN, (3, 2)).flagship(SQ, (3, 2)).crew(S1, "M24").gold(S1, 5);
     let mut port = Port::of(scene.clone().turn(S1, &[3, 3]));
     port.play(S1, Move::Use(Power::WhisperingWind));
     assert_eq!(port.moves(), [at(1, 0), at(2, 1), at(2, 2)].map(Move::Go));

@@ -16,7 +16,8 @@ fn scene(hand: &[PlanKind]) -> Scene {
 #[test]
 fn enlisting_takes_any_number_of_the_suit_for_nothing_and_refills_afterwards() {
     rules!["AH-21.1"];
-    let scene = scene(&[PlanKind::Enlist]).comrades((0, 0), 1).strongholds((0, 0), 1).market(&["M06", "M07", "M21"]);
+    let scene =
+        scene(&[PlanKind::Enlist]).comrades((0, 0), 1).strongholds((0, 0), 1).market(&["M06", "M07", "M21"]);
     let mut port = Port::of(scene.clone().turn(UN, &[3, 3]));
     port.play(UN, plan(PlanKind::Enlist));
     assert_eq!(port.moves(), [Move::Pick(at(0, 0))], "the island may have a stronghold");
@@ -36,7 +37,11 @@ fn enlisting_takes_any_number_of_the_suit_for_nothing_and_refills_afterwards() {
 #[test]
 fn a_sneak_attack_removes_up_to_two_patrols_of_a_region_with_a_comrade() {
     rules!["AH-21.2"];
-    let scene = scene(&[PlanKind::SneakAttack]).comrades((0, 0), 1).patrols((1, 0), 1).patrols((0, 0), 2).patrols((3, 2), 1);
+    let scene = scene(&[PlanKind::SneakAttack])
+        .comrades((0, 0), 1)
+        .patrols((1, 0), 1)
+        .patrols((0, 0), 2)
+        .patrols((3, 2), 1);
     let mut port = Port::of(scene.clone().turn(UN, &[3, 3]));
     port.play(UN, plan(PlanKind::SneakAttack));
     port.refuse(UN, Move::Pick(at(3, 2)), "AH-21.2");
@@ -72,7 +77,11 @@ fn an_evacuation_takes_everybody_to_other_islands() {
     let scene = scene(&[PlanKind::Evacuation]).tile(2, (4, 1), 0).comrades((3, 2), 3);
     let mut port = Port::of(scene.turn(UN, &[3, 3]));
     port.plays(UN, &[plan(PlanKind::Evacuation), Move::Pick(at(3, 2))]);
-    port.refuse(UN, Move::Settle(Settling { at: at(3, 2), count: 1 }), "AH-21.4").refuse(UN, Move::Pass, "AH-21.4");
+    port.refuse(UN, Move::Settle(Settling { at: at(3, 2), count: 1 }), "AH-21.4").refuse(
+        UN,
+        Move::Pass,
+        "AH-21.4",
+    );
     port.play(UN, Move::Settle(Settling { at: at(0, 0), count: 2 }));
     port.refuse(UN, Move::Settle(Settling { at: at(5, 2), count: 2 }), "AH-21.4");
     port.play(UN, Move::Settle(Settling { at: at(5, 2), count: 1 }));
@@ -81,7 +90,8 @@ fn an_evacuation_takes_everybody_to_other_islands() {
 
 /// S1, loaded, sails onto the Union's flagship and is asked nothing yet.
 fn assault(scene: Scene) -> Port {
-    let mut port = Port::of(scene.flagship(S1, (3, 1)).placed(S1, board(Action::Cannons), 1).turn(S1, &[3, 3]));
+    let mut port =
+        Port::of(scene.flagship(S1, (3, 1)).placed(S1, board(Action::Cannons), 1).turn(S1, &[3, 3]));
     port.plays(S1, &[place(3, Action::Sail), SOUTH]);
     port
 }
@@ -98,7 +108,9 @@ fn a_close_call_cancels_the_battle_and_the_move_goes_on() {
     assert_eq!(port.union().discard, [PlanKind::CloseCall]);
 
     let mut port = assault(scene(&[PlanKind::CloseCall]).patrols((3, 2), 1));
-    port.play(S1, Move::Fight(Foe::Flagship(UN))).roll(UN, plan(PlanKind::CloseCall), &[6, 1]).play(S1, Move::Pass);
+    port.play(S1, Move::Fight(Foe::Flagship(UN)))
+        .roll(UN, plan(PlanKind::CloseCall), &[6, 1])
+        .play(S1, Move::Pass);
     assert!(port.game.is_between_actions(), "another battle was fought there: the move is over");
 }
 
@@ -107,8 +119,17 @@ fn the_secret_weapon_adds_a_die_and_a_damage() {
     rules!["AH-21.6"];
     let mut port = assault(scene(&[PlanKind::SecretWeapon]));
     port.roll(UN, plan(PlanKind::SecretWeapon), &[6, 3, 4]);
-    assert!(port.heard(|event| matches!(event, Event::BattleWon { winner, results: [6, 7], .. } if winner.owner == UN)));
-    port.plays(UN, &[Move::Manoeuvre(Manoeuvre::Plunder), Move::Slot(board(Action::Sail)), Move::Slot(board(Action::Sail))]);
+    assert!(port.heard(
+        |event| matches!(event, Event::BattleWon { winner, results: [6, 7], .. } if winner.owner == UN)
+    ));
+    port.plays(
+        UN,
+        &[
+            Move::Manoeuvre(Manoeuvre::Plunder),
+            Move::Slot(board(Action::Sail)),
+            Move::Slot(board(Action::Sail)),
+        ],
+    );
     assert_eq!(port.damage(S1), 2);
     let mut port = assault(scene(&[PlanKind::SecretWeapon]));
     port.roll(UN, plan(PlanKind::SecretWeapon), &[6, 1, 1]);
@@ -132,17 +153,28 @@ fn battle_plans_help_every_ship_of_the_union() {
     rules!["AH-21.9", "AH-21.7"];
     let base = m1(3).flagship(UN, (0, 0)).flagship(SQ, (0, 0)).hand(&[PlanKind::WeaponsCache]).ready(5);
     for ship in [base.clone().cutter((3, 2)), base.gunship((3, 2))] {
-        let bonus = if ship.clone().turn(UN, &[3]).is_ok_and(|game| game.whereabouts(Figure::Gunship).is_some()) { 3 } else { 0 };
+        let bonus =
+            if ship.clone().turn(UN, &[3]).is_ok_and(|game| game.whereabouts(Figure::Gunship).is_some()) {
+                3
+            } else {
+                0
+            };
         let mut port = assault(ship);
         port.roll(UN, plan(PlanKind::WeaponsCache), &[6, 2]);
-        assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [6, d], .. } if *d == 7 + bonus)));
+        assert!(
+            port.heard(|event| matches!(event, Event::BattleWon { results: [6, d], .. } if *d == 7 + bonus))
+        );
     }
 }
 
 #[test]
 fn a_ship_is_manned_by_two_comrades_of_one_island() {
     rules!["AH-21.8", "AH-14.17"];
-    let scene = scene(&[PlanKind::Cutter, PlanKind::Gunship]).comrades((3, 2), 3).comrades((0, 0), 1).placed(SQ, board(Action::Cannons5), 5);
+    let scene = scene(&[PlanKind::Cutter, PlanKind::Gunship]).comrades((3, 2), 3).comrades((0, 0), 1).placed(
+        SQ,
+        board(Action::Cannons5),
+        5,
+    );
     let mut port = Port::of(scene.turn(UN, &[3, 3]));
     port.play(UN, plan(PlanKind::Cutter));
     assert_eq!(port.moves(), [Move::Pick(at(3, 2))]);

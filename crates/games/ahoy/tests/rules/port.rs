@@ -114,7 +114,11 @@ impl Port {
         let mut table = Table::new(Chance::strict(chance));
         let seat = self.seat(faction);
         if let Err(Illegal { rule }) = self.game.play(seat, &mv, &mut table) {
-            panic!("{mv:?} by {faction:?} is refused by {rule}; legal for {:?}: {:#?}", self.decider(), self.moves());
+            panic!(
+                "{mv:?} by {faction:?} is refused by {rule}; legal for {:?}: {:#?}",
+                self.decider(),
+                self.moves()
+            );
         }
         if let Some(fault) = table.settle() {
             panic!("after {mv:?}: {fault}");
@@ -222,7 +226,12 @@ impl Port {
 
     /// The dice in the slots of a name, in order, without empty ones.
     pub fn dice_in(&self, faction: Faction, slot: Slot) -> Vec<u8> {
-        self.own(faction).slots.iter().filter(|found| found.slot == slot && found.die > 0).map(|found| found.die).collect()
+        self.own(faction)
+            .slots
+            .iter()
+            .filter(|found| found.slot == slot && found.die > 0)
+            .map(|found| found.die)
+            .collect()
     }
 
     /// How many of the slots of a name are damaged.
@@ -240,7 +249,8 @@ impl Port {
     }
 
     fn figures(&self, kind: Foe, x: i8, y: i8) -> u8 {
-        let here = self.view().figures.into_iter().find(|figure| figure.ship.kind == kind && figure.at == at(x, y));
+        let here =
+            self.view().figures.into_iter().find(|figure| figure.ship.kind == kind && figure.at == at(x, y));
         here.map_or(0, |figure| figure.count)
     }
 
