@@ -177,7 +177,7 @@ impl Ahoy {
         match figure {
             Figure::Patrol(cell) => self.remove_patrol(cell, true, table),
             Figure::Flagship(_) | Figure::Gunship => {
-                self.push(Task::Take { victim: figure, board_only: false })
+                self.push(Task::Take { victim: figure, board_only: false });
             }
             Figure::Cutter | Figure::Stronghold(_) => {}
         }

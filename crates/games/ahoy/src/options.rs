@@ -27,7 +27,7 @@ impl Ahoy {
             Task::Sail(voyage) => self.voyage_options(&voyage, into),
             Task::Drift { cell } => self.drift_options(cell, into),
             Task::LayTile { from, dir, .. } => {
-                into.extend(self.chart.lays_for_step(from, dir).map(Move::Lay))
+                into.extend(self.chart.lays_for_step(from, dir).map(Move::Lay));
             }
             Task::NewRegion { .. } => into.extend(self.chart.lays_along().into_iter().map(Move::Lay)),
             Task::Fly { figure, range, .. } => {
@@ -149,7 +149,7 @@ impl Ahoy {
             }
 
             (Task::Layout(first, second), Move::Layout(layout)) => {
-                self.choose_layout(first, second, layout, table)
+                self.choose_layout(first, second, layout, table);
             }
             (Task::StartIsland, Move::Begin(at)) => self.begin_at(Faction::Squadron, cell(at), table),
             (Task::StartSpace(owner), Move::Begin(at)) => self.begin_at(owner, cell(at), table),
@@ -170,7 +170,7 @@ impl Ahoy {
                 self.damage_slot(victim.owner(), slot, table);
             }
             (Task::Repair { owner, left, done }, Move::Slot(slot)) => {
-                self.repair(owner, left, done, slot, table)
+                self.repair(owner, left, done, slot, table);
             }
             (Task::Hex { owner } | Task::Monkey { owner }, Move::Target(target)) => {
                 self.stack.pop();
