@@ -41,9 +41,9 @@ test: cargo ## Runs every check: style, lints, tests, rule coverage, documentati
 	@$(STAGE) "The tree is tidy" ./.ci/tidy
 	@$(STAGE) "Code is formatted (make fmt)" cargo fmt --all --check -- --files-with-diff
 	@$(STAGE) "No warnings" cargo clippy --locked --quiet --workspace --all-targets -- -D warnings
-	@$(STAGE) "Tests pass" $(RUN_TESTS)
+	@$(STAGE) --show "^ *Summary |^test result" "Tests pass" $(RUN_TESTS)
 	@$(STAGE) "Examples in the documentation work" cargo test --locked --quiet --workspace --doc
-	@$(STAGE) --show "Every rule has a test" $(MAKE) rules
+	@$(STAGE) --show . "Every rule has a test" $(MAKE) rules
 	@RUSTDOCFLAGS="-D warnings" $(STAGE) "Documentation builds" cargo doc --locked --quiet --workspace --no-deps
 
 rules: cargo ## Tells for each game how many rules of its rulebook have a test

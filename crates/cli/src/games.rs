@@ -24,7 +24,7 @@ pub fn run(args: &GamesArgs) -> Result<(), Halt> {
         if !card.variants.is_empty() {
             writeln!(out, "{:<10} variants: {}", "", card.variants.join(", "))?;
         }
-        let rules = title.rulebook().rules().len();
+        let rules = title.rulebook().rules().iter().filter(|rule| !rule.is_example()).count();
         let languages = card.languages.join(", ");
         writeln!(out, "{:<10} languages: {languages}; {rules} numbered rules, version {}", "", card.rules)?;
     }

@@ -13,6 +13,13 @@ pub struct RuleText {
     pub section: String,
 }
 
+impl RuleText {
+    /// Whether this is a worked example, such as `AH-E08`, and not a rule of its own.
+    pub fn is_example(&self) -> bool {
+        self.id.split_once('-').is_some_and(|(_, number)| number.starts_with('E'))
+    }
+}
+
 /// The rules of a game in the order of the book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rulebook {
