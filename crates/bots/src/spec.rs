@@ -30,9 +30,9 @@ impl Level {
 
     const fn strength(self) -> Strength {
         match self {
-            Level::Easy => Strength { name: "easy", iterations: 200, milliseconds: 200 },
-            Level::Medium => Strength { name: "medium", iterations: 1_500, milliseconds: 1_000 },
-            Level::Hard => Strength { name: "hard", iterations: 6_000, milliseconds: 3_000 },
+            Level::Easy => Strength { name: "easy", iterations: 150, milliseconds: 5 },
+            Level::Medium => Strength { name: "medium", iterations: 1_000, milliseconds: 100 },
+            Level::Hard => Strength { name: "hard", iterations: 4_000, milliseconds: 2_000 },
         }
     }
 

@@ -3,11 +3,12 @@
 use crate::playout::Shares;
 use freeport_kernel::Seat;
 
-/// How much a search looks into moves that have been tried little, in shares of the victory.
-const CURIOSITY: f32 = 0.7;
+/// How much a search looks into moves that have been tried little, measured by how far its results lie apart: a game
+/// whose appraisals differ by little needs less of it than one that is won or lost.
+const CURIOSITY: f32 = 1.4;
 
 /// How quickly a search takes up new moves: after `n` visits it has tried at most `BREADTH * sqrt(n + 1)` of them.
-const BREADTH: f32 = 2.0;
+const BREADTH: f32 = 1.0;
 
 /// The point of decision that a search starts from.
 pub(crate) const ROOT: u32 = 0;
@@ -51,16 +52,44 @@ pub(crate) enum Pick {
 pub(crate) struct Tree<M> {
     nodes: Vec<Node<M>>,
     untried: Vec<Untried>,
+    results: Results,
+}
+
+/// What the seat that searches got in all iterations.
+#[derive(Default)]
+struct Results {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Results {
+    fn note(&mut self, share: f32) {
+        let share = f64::from(share);
+        self.count += 1.0;
+        self.sum += share;
+        self.squares += share * share;
+    }
+
+    /// The standard deviation, never nothing; that of an even chance while there are too few to tell.
+    fn deviation(&self) -> f32 {
+        if self.count < 8.0 {
+            return 0.5;
+        }
+        let mean = self.sum / self.count;
+        (self.squares / self.count - mean * mean).max(1e-4).sqrt() as f32
+    }
 }
 
 impl<M: Clone + Eq> Tree<M> {
     pub fn new() -> Tree<M> {
-        Tree { nodes: Vec::new(), untried: Vec::new() }
+        Tree { nodes: Vec::new(), untried: Vec::new(), results: Results::default() }
     }
 
     /// Cuts the tree down to its root, keeping the room it took.
     pub fn clear(&mut self) {
         self.nodes.clear();
+        self.results = Results::default();
         self.push(Seat(0), None, NIL);
     }
 
@@ -103,6 +132,7 @@ impl<M: Clone + Eq> Tree<M> {
         let (mut tried, mut visits, mut after) = (0, 0, NIL);
         let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
         let mut log = (0, 0.0);
+        let curiosity = CURIOSITY * self.results.deviation();
         for (index, mv) in moves.iter().enumerate() {
             let from = if after == NIL { NIL } else { self.node(after).next };
             let found = if tried == children { None } else { self.find(menu, from, seat, mv) };
@@ -118,7 +148,7 @@ impl<M: Clone + Eq> Tree<M> {
                 log = (node.offered, ln(node.offered));
             }
             let each = 1.0 / node.visits as f32;
-            let score = node.total * each + CURIOSITY * (log.1 * each).sqrt();
+            let score = node.total * each + curiosity * (log.1 * each).sqrt();
             if score > best_score {
                 (best, best_score) = (Some((child, index)), score);
             }
@@ -158,6 +188,9 @@ impl<M: Clone + Eq> Tree<M> {
 
     /// Notes what came of the moves on a path.
     pub fn learn(&mut self, path: &[u32], shares: &Shares) {
+        if let Some(first) = path.first() {
+            self.results.note(shares[self.node(*first).seat.index()]);
+        }
         for index in path {
             let node = self.node_mut(*index);
             node.visits += 1;
@@ -225,7 +258,7 @@ mod tests {
     #[test]
     fn siblings_stand_in_the_order_of_the_list_however_they_came() {
         let mut tree = tree();
-        for choice in [3, 0, 5, 1, 1, 0, 2, 9, 4] {
+        for choice in [3, 0, 5, 1, 1, 0, 2, 9, 4].into_iter().cycle().take(60) {
             visit(&mut tree, "abcdef", choice, 0.5);
         }
         assert_eq!(siblings(&tree), "abcdef");
