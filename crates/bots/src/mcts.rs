@@ -10,6 +10,9 @@ use std::cmp::Ordering;
 /// The clock is looked at once in so many iterations.
 const BETWEEN_LOOKS: u32 = 4;
 
+/// Moves whose values differ by less than this are equally good.
+const HAIR: f32 = 0.001;
+
 /// What a search thinks of a move, to choose by and to show as a hint.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<M> {
@@ -155,9 +158,34 @@ impl<G: Instinct> Bot<G> for Mcts<G> {
         match knowledge.moves() {
             [only] => only.clone(),
             moves => {
-                let best = self.think(knowledge).into_iter().next();
-                best.map_or_else(|| moves[0].clone(), |thought| thought.mv)
+                let thoughts = self.think(knowledge);
+                let pick = self.rng.below(peers(&thoughts));
+                thoughts.into_iter().nth(pick).map_or_else(|| moves[0].clone(), |thought| thought.mv)
             }
         }
+    }
+}
+
+/// How many of the first thoughts are as good as the very first. One of them is taken at random: two bots that cannot win
+/// any more, and have no reason to prefer anything, must not go on for ever with what happens to be listed first.
+fn peers<M>(thoughts: &[Thought<M>]) -> usize {
+    let Some(best) = thoughts.first() else { return 0 };
+    let is_peer =
+        |other: &&Thought<M>| 2 * other.visits >= best.visits && (other.value - best.value).abs() < HAIR;
+    thoughts.iter().take_while(is_peer).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_moves_that_are_as_good_and_as_well_known_as_the_best_are_its_peers() {
+        let thought = |mv, visits, value| Thought { mv, visits, value };
+        let thoughts =
+            [thought('a', 50, 0.3), thought('b', 48, 0.3004), thought('c', 20, 0.3), thought('d', 9, 0.1)];
+        assert_eq!(peers(&thoughts), 2);
+        assert_eq!(peers(&thoughts[..1]), 1);
+        assert_eq!(peers::<char>(&[]), 0);
     }
 }
