@@ -1,4 +1,4 @@
-//! What things are worth, in fame. Measured in matches of bots against themselves; see `docs/bots.md`.
+//! What things are worth, in fame. How the weights were found is told in `docs/bots.md`.
 
 use crate::components::{Power, Reward};
 use crate::faction::Faction;
