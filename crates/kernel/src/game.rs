@@ -13,6 +13,7 @@ use std::hash::Hash;
 
 /// What stands on the box: facts about a game that never change while it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TitleCard {
     /// The game's id, such as `ahoy`: in commands, records, folders and addresses.
     pub id: &'static str,
@@ -60,6 +61,7 @@ impl Turn {
 
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player.

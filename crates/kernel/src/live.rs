@@ -55,6 +55,7 @@ pub struct Beat<E> {
 
 /// What a seat may take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakeBack {
     /// How many of the moves in effect would stay.
     pub keep: usize,
@@ -169,6 +170,11 @@ impl<G: Game> Match<G> {
         self.line.iter().map(|step| &step.play)
     }
 
+    /// The chance that followed from the last move in effect.
+    pub fn last_chance(&self) -> &[u32] {
+        self.line.last().map_or(&[], |step| &step.play.chance)
+    }
+
     /// The number of the decision a seat owes. It stays the same while others decide, so that an answer
     /// never goes stale through somebody else's choice.
     pub fn decision(&self, seat: Seat) -> Option<usize> {
@@ -237,11 +243,26 @@ impl<G: Game> Match<G> {
         self.story.iter().filter(move |beat| beat.told.audience.includes(viewer)).skip(since)
     }
 
+    /// How many beats the whole story has, whoever heard them.
+    pub fn beats(&self) -> usize {
+        self.story.len()
+    }
+
+    /// What a viewer heard after the first `beats` beats of the whole story.
+    pub fn heard(&self, viewer: Viewer, beats: usize) -> impl Iterator<Item = &Beat<G::Event>> {
+        self.story.iter().skip(beats).filter(move |beat| beat.told.audience.includes(viewer))
+    }
+
     /// What a seat may take back, the nearest first: freely up to the fence, and one step beyond it for
     /// each move that others would have to agree on.
     pub fn take_backs(&self, seat: Seat) -> Vec<TakeBack> {
-        let mine = (0..self.line.len()).rev().filter(|step| self.line[*step].play.seat == seat);
-        mine.map(|keep| TakeBack { keep, consent: self.consent(seat, keep) }).collect()
+        self.steps_back(seat).collect()
+    }
+
+    /// The same one by one, for who wants only the nearest.
+    pub fn steps_back(&self, seat: Seat) -> impl Iterator<Item = TakeBack> {
+        let mine = (0..self.line.len()).rev().filter(move |step| self.line[*step].play.seat == seat);
+        mine.map(move |keep| TakeBack { keep, consent: self.consent(seat, keep) })
     }
 
     /// Who must agree before a seat takes the game back to its first `keep` moves: whoever decided since,
@@ -302,6 +323,15 @@ impl<G: Game> Match<G> {
 
     /// The record so far; the seed is opened only when the game is over.
     pub fn record(&self) -> Record<G> {
+        self.write_record(self.turn().outcome().is_some())
+    }
+
+    /// The record of a game that the players ended early, with the seed opened.
+    pub fn adjourned(&self) -> Record<G> {
+        self.write_record(true)
+    }
+
+    fn write_record(&self, opened: bool) -> Record<G> {
         let outcome = self.turn().outcome();
         let mut record = Record {
             freeport: FORMAT,
@@ -315,7 +345,7 @@ impl<G: Game> Match<G> {
             deal: self.deal.clone(),
             log: self.log.clone(),
             places: outcome.map(|end| Seat::all(self.state.seats()).map(|seat| end.place(seat)).collect()),
-            seed: outcome.map(|_| self.charter.seed.open().to_owned()),
+            seed: opened.then(|| self.charter.seed.open().to_owned()),
             digest: String::new(),
         };
         record.digest = record.fingerprint();

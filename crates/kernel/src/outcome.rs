@@ -96,6 +96,26 @@ impl Serialize for Outcome {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Outcome {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Outcome".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "How a game ended.",
+            "type": "object",
+            "properties": {
+                "winners": generator.subschema_for::<SeatSet>(),
+                "places": generator.subschema_for::<Vec<u8>>(),
+                "scores": generator.subschema_for::<Vec<i32>>(),
+            },
+            "required": ["winners", "places", "scores"],
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

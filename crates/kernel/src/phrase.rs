@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// One argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number.
@@ -17,6 +18,7 @@ pub enum Arg {
 
 /// A sentence to be: `die-placed` with `die = 5` and `slot = sail`, and the rule it follows from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phrase {
     /// The key in the phrase book.
     pub key: &'static str,

@@ -13,6 +13,7 @@ pub const FORMAT: u32 = 1;
 
 /// Who sits at a seat, as the record tells it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The name shown at the table.

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// The id of a rule in `docs/rules/<game>.md`, such as `AH-5.3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 

@@ -8,6 +8,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0 in clockwise order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -108,6 +109,17 @@ impl<'de> Deserialize<'de> for SeatSet {
             return Err(serde::de::Error::custom(format!("a seat is a number below {MAX_SEATS}")));
         }
         Ok(seats.into_iter().collect())
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for SeatSet {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "SeatSet".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Seat>::json_schema(generator)
     }
 }
 

@@ -3,14 +3,20 @@
 use crate::boxed::Boxed;
 use crate::guard::guard;
 use crate::ink::Ink;
+use crate::now::{Advice, Choice, Choices, Heard, Json, Now, Opinion, STEPS_BACK};
 use crate::shelved::Shelved;
-use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnReport};
+use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnReport, Work};
 use crate::trouble::Trouble;
 use crate::words::Words;
-use freeport_bots::{BotSpec, BudgetKind};
+use freeport_bots::{BotSpec, Budget, BudgetKind, Knowledge, Mcts, Thought};
 use freeport_kernel::{Beat, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, TakeBack, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::to_raw_value;
+use std::time::Duration;
+
+/// How many moves a hint speaks of.
+const ADVISED: usize = 3;
 
 /// A match and the box it came from.
 pub(crate) struct Berth<G: Shelved> {
@@ -111,6 +117,10 @@ fn json<T: Serialize>(value: &T) -> Result<Value, Trouble> {
     serde_json::to_value(value).map_err(|error| Trouble::NotAGame(error.to_string()))
 }
 
+fn raw<T: Serialize>(value: &T) -> Result<Json, Trouble> {
+    to_raw_value(value).map_err(|error| Trouble::NotAGame(error.to_string()))
+}
+
 impl<G: Shelved> Session for Berth<G> {
     fn title(&self) -> &'static dyn Title {
         self.title
@@ -145,10 +155,11 @@ impl<G: Shelved> Session for Berth<G> {
     fn play(&mut self, seat: Seat, mv: &Value, given: &Given) -> Result<Vec<u32>, Trouble> {
         self.seat(seat)?;
         let mv = parse::<G>(mv)?;
-        let rulebook = self.title.rulebook();
-        self.write(|game| {
+        let (rulebook, game) = (self.title.rulebook(), &mut self.game);
+        // A move is carried out on a copy of the state, so a stumble leaves the match as it was.
+        guard(G::CARD.title, || {
             game.play_given(seat, &mv, given).map_err(|refusal| Trouble::refused(refusal, rulebook))?;
-            Ok(game.line().last().map(|play| play.chance.clone()).unwrap_or_default())
+            Ok(game.last_chance().to_vec())
         })
     }
 
@@ -208,8 +219,7 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn undo(&mut self, seat: Seat, keep: Option<usize>, agreed: SeatSet) -> Result<TakeBack, Trouble> {
         self.seat(seat)?;
-        let offer =
-            self.game.take_backs(seat).into_iter().find(|offer| keep.is_none_or(|keep| offer.keep == keep));
+        let offer = self.game.steps_back(seat).find(|offer| keep.is_none_or(|keep| offer.keep == keep));
         let offer = offer.ok_or(Trouble::NothingToUndo(seat))?;
         let missing: SeatSet = offer.consent.iter().filter(|other| !agreed.has(*other)).collect();
         if !missing.is_empty() {
@@ -222,6 +232,52 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn record(&self) -> Result<String, Trouble> {
         self.read(|game| Ok(game.record().write()))
+    }
+
+    fn adjourned(&self) -> Result<String, Trouble> {
+        self.read(|game| Ok(game.adjourned().write()))
+    }
+
+    fn secretive(&self) -> bool {
+        G::SECRETIVE
+    }
+
+    fn now(&self, viewer: Viewer) -> Result<Json, Trouble> {
+        self.viewer(viewer)?;
+        self.read(|game| {
+            let state = game.state();
+            let seat = match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator | Viewer::Open => None,
+            };
+            let choices = seat.and_then(|seat| {
+                let decision = game.decision(seat)?;
+                let (moves, asides) = Self::listed(game, seat);
+                let say = |moves: Vec<G::Move>| {
+                    moves.into_iter().map(|mv| Choice { phrase: state.phrase_move(seat, &mv), mv }).collect()
+                };
+                Some(Choices { seat, decision, moves: say(moves), asides: say(asides) })
+            });
+            let take_backs =
+                seat.map(|seat| game.steps_back(seat).take(STEPS_BACK).collect()).unwrap_or_default();
+            raw(&Now { view: state.view(viewer), turn: self.turn(), choices, take_backs })
+        })
+    }
+
+    fn beats(&self) -> usize {
+        self.game.beats()
+    }
+
+    fn heard(&self, viewer: Viewer, beats: usize) -> Result<Json, Trouble> {
+        self.viewer(viewer)?;
+        self.read(|game| {
+            let heard = game.heard(viewer, beats).map(|beat| Heard {
+                step: beat.step,
+                event: &beat.told.event,
+                phrase: G::phrase_event(&beat.told.event),
+            });
+            raw(&heard.collect::<Vec<_>>())
+        })
     }
 
     fn save(&self) -> Result<Value, Trouble> {
@@ -237,4 +293,37 @@ impl<G: Shelved> Session for Berth<G> {
             json(&mv)
         })
     }
+
+    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Work<Value>, Trouble> {
+        self.seat(seat)?;
+        let (state, bot) = (self.game.state().clone(), *bot);
+        Ok(Box::new(move || {
+            guard(G::CARD.title, || {
+                let mut player = freeport_bots::bot::<G>(&bot, seed, kind);
+                let mv = freeport_bots::ask(player.as_mut(), &state, seat).ok_or(Trouble::NotAsked(seat))?;
+                json(&mv)
+            })
+        }))
+    }
+
+    fn hint(&self, seat: Seat, seed: u64, limit: Duration) -> Result<Work<Advice>, Trouble> {
+        self.seat(seat)?;
+        let state = self.game.state().clone();
+        Ok(Box::new(move || guard(G::CARD.title, || advice(&state, seat, seed, limit))))
+    }
+}
+
+/// Lets a search think for a while and puts its best thoughts into words.
+fn advice<G: Shelved>(state: &G, seat: Seat, seed: u64, limit: Duration) -> Result<Advice, Trouble> {
+    let mut moves = Vec::new();
+    let knowledge = Knowledge::of(state, seat, &mut moves).ok_or(Trouble::NotAsked(seat))?;
+    let thoughts = Mcts::new(Budget::Time(limit), seed).think(&knowledge);
+    let opinion = |thought: &Thought<G::Move>| {
+        let percent = (thought.value * 100.0).round() as u8;
+        let phrase = state.phrase_move(seat, &thought.mv);
+        Ok(Opinion { mv: json(&thought.mv)?, phrase, tried: thought.visits, percent })
+    };
+    let imagined = thoughts.iter().map(|thought| thought.visits).sum();
+    let best = thoughts.iter().take(ADVISED).map(opinion).collect::<Result<Vec<_>, Trouble>>()?;
+    Ok(Advice { thoughts: best, imagined })
 }

@@ -3,12 +3,14 @@
 use crate::berth::Berth;
 use crate::gaps;
 use crate::guard::guard;
+use crate::now::Json;
 use crate::rulebook::Rulebook;
+use crate::schema;
 use crate::shelved::{PackCheck, PackFiles, Shelved};
 use crate::sim::{self, Plan, Report};
 use crate::title::{Session, Start, Title};
 use crate::trouble::Trouble;
-use crate::words::Words;
+use crate::words::{Book, Words};
 use freeport_kernel::{Charter, Flaw, Match, Record, Save, Seed, TitleCard};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -32,6 +34,11 @@ impl<G: Shelved> Boxed<G> {
         self.words.get_or_init(|| {
             G::PHRASES.iter().map(|(language, text)| Words::read(language, text, G::name)).collect()
         })
+    }
+
+    fn foreign(language: &str) -> Trouble {
+        let (title, known) = (G::CARD.title, G::CARD.languages.join(", "));
+        Trouble::UnknownLanguage { title, asked: language.to_owned(), known }
     }
 
     fn charter(start: Start) -> Result<Charter<G>, Trouble> {
@@ -70,14 +77,20 @@ impl<G: Shelved> Title for Boxed<G> {
     }
 
     fn rulebook(&self) -> &Rulebook {
-        self.rulebook.get_or_init(|| Rulebook::read(G::RULEBOOK, G::CARD.prefix))
+        self.rulebook.get_or_init(|| {
+            let english = G::RULEBOOKS.first().map_or("", |(_, text)| *text);
+            Rulebook::read(english, G::CARD.prefix)
+        })
     }
 
     fn words(&self, language: &str) -> Result<&Words, Trouble> {
-        self.books().iter().find(|words| words.language() == language).ok_or_else(|| {
-            let (title, known) = (G::CARD.title, G::CARD.languages.join(", "));
-            Trouble::UnknownLanguage { title, asked: language.to_owned(), known }
-        })
+        self.books().iter().find(|words| words.language() == language).ok_or_else(|| Self::foreign(language))
+    }
+
+    fn book(&self, language: &str) -> Result<Book, Trouble> {
+        let phrases = G::PHRASES.iter().find(|(code, _)| *code == language);
+        let (_, phrases) = phrases.ok_or_else(|| Self::foreign(language))?;
+        Ok(Book::new(language, phrases, G::names(language)))
     }
 
     fn start(&'static self, start: Start) -> Result<Box<dyn Session>, Trouble> {
@@ -124,6 +137,23 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn check_pack(&self, files: Option<&PackFiles>) -> PackCheck {
         G::check_pack(files)
+    }
+
+    fn rules_in(&self, language: &str) -> Result<&'static str, Trouble> {
+        let book = G::RULEBOOKS.iter().find(|(code, _)| *code == language);
+        book.map(|(_, text)| *text).ok_or_else(|| Self::foreign(language))
+    }
+
+    fn schema(&self) -> Value {
+        schema::of_game::<G>()
+    }
+
+    fn options_schema(&self) -> Value {
+        schema::of_type::<G::Options>()
+    }
+
+    fn sheet(&self) -> Result<Json, Trouble> {
+        serde_json::value::to_raw_value(&G::sheet()).map_err(|error| Trouble::NotAGame(error.to_string()))
     }
 
     fn gaps(&self, games: u64) -> Vec<String> {

@@ -7,7 +7,9 @@ mod boxed;
 mod gaps;
 mod guard;
 mod ink;
+mod now;
 mod rulebook;
+mod schema;
 mod shelved;
 mod sim;
 mod title;
@@ -18,13 +20,15 @@ mod words;
 pub use boxed::Boxed;
 pub use freeport_bots::{BotSpec, BudgetKind};
 pub use ink::{Hue, Ink};
+pub use now::{Advice, Choice, Choices, Heard, Json, Now, Opinion};
 pub use rulebook::{RuleText, Rulebook};
+pub use schema::of_type as schema_of;
 pub use shelved::{PackCheck, PackFiles, Shelved};
 pub use sim::{BotRate, Contestant, Failure, Outsider, Plan, Rate, Report};
-pub use title::{Asked, MoveList, Session, Start, StoryLine, TextPage, Title, TurnReport};
+pub use title::{Asked, MoveList, Session, Start, StoryLine, TextPage, Title, TurnReport, Work};
 pub use titles::TITLES;
 pub use trouble::Trouble;
-pub use words::{NameTable, Words};
+pub use words::{Book, NameTable, Words};
 
 use serde_json::Value;
 

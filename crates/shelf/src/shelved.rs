@@ -3,6 +3,8 @@
 use crate::ink::Ink;
 use crate::words::Words;
 use freeport_kernel::Instinct;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The files of a content pack by name, such as `cards.toml`.
@@ -20,11 +22,26 @@ pub enum PackCheck {
 }
 
 /// A game with everything that people and programs around it need.
-pub trait Shelved: Instinct {
-    /// The numbered rulebook, as Markdown.
-    const RULEBOOK: &'static str;
+pub trait Shelved:
+    Instinct<View: JsonSchema, Event: JsonSchema, Move: JsonSchema, Options: JsonSchema>
+{
+    /// What is printed on the components.
+    type Sheet: Serialize + JsonSchema;
+    /// The numbered rulebook, as Markdown: language and text, English first.
+    const RULEBOOKS: &'static [(&'static str, &'static str)];
+    /// Whether each seat may see what others may not.
+    const SECRETIVE: bool;
     /// The phrase files: language and Fluent text.
     const PHRASES: &'static [(&'static str, &'static str)];
+
+    /// What is printed on the components, for whoever draws them.
+    fn sheet() -> Self::Sheet;
+
+    /// Every name that stands in the content pack and not in the phrase files: id and name.
+    fn names(language: &str) -> Vec<(String, &'static str)> {
+        let _ = language;
+        Vec::new()
+    }
 
     /// The board drawn in text, from the view alone.
     fn board(view: &Self::View, words: &Words, ink: Ink) -> String;

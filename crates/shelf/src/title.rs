@@ -1,15 +1,18 @@
 //! The shelf's interface: a game in its box, and a game on the table.
 
 use crate::ink::Ink;
+use crate::now::{Advice, Json};
 use crate::rulebook::Rulebook;
 use crate::shelved::{PackCheck, PackFiles};
 use crate::sim::{Plan, Report};
 use crate::trouble::Trouble;
-use crate::words::Words;
+use crate::words::{Book, Words};
 use freeport_bots::{BotSpec, BudgetKind};
 use freeport_kernel::{Given, Outcome, Player, Rule, Seat, SeatSet, TakeBack, TitleCard, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use std::time::Duration;
 
 /// What a new game starts from.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +46,9 @@ pub trait Title: Send + Sync + 'static {
     /// The phrase book in a language.
     fn words(&self, language: &str) -> Result<&Words, Trouble>;
 
+    /// The phrase book in a language, for a program that speaks by itself.
+    fn book(&self, language: &str) -> Result<Book, Trouble>;
+
     /// Lays out a new game.
     fn start(&'static self, start: Start) -> Result<Box<dyn Session>, Trouble>;
 
@@ -66,10 +72,22 @@ pub trait Title: Send + Sync + 'static {
 
     /// Plays random games and lists what the phrase books lack, as sentences.
     fn gaps(&self, games: u64) -> Vec<String>;
+
+    /// The numbered rules as Markdown in a language.
+    fn rules_in(&self, language: &str) -> Result<&'static str, Trouble>;
+
+    /// The schemas of views, events, moves, options and what is printed, for whoever writes a client.
+    fn schema(&self) -> Value;
+
+    /// The schema of the options alone, to make a form from.
+    fn options_schema(&self) -> Value;
+
+    /// What is printed on the components, for whoever draws them.
+    fn sheet(&self) -> Result<Json, Trouble>;
 }
 
 /// A seat that owes a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Asked {
     /// Who has to decide.
     pub seat: Seat,
@@ -78,7 +96,7 @@ pub struct Asked {
 }
 
 /// Whose turn it is, or how the game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TurnReport {
     /// The seats that owe a decision.
     pub waiting: Vec<Asked>,
@@ -168,9 +186,33 @@ pub trait Session: Send {
     /// The record so far, as one line of JSON.
     fn record(&self) -> Result<String, Trouble>;
 
+    /// The record of a game that the players ended early, with its seed opened.
+    fn adjourned(&self) -> Result<String, Trouble>;
+
+    /// Whether each seat may see what others may not.
+    fn secretive(&self) -> bool;
+
+    /// What a viewer is shown now, as a [`Now`](crate::Now).
+    fn now(&self, viewer: Viewer) -> Result<Json, Trouble>;
+
+    /// How many beats the whole story has, whoever heard them.
+    fn beats(&self) -> usize;
+
+    /// What a viewer heard after the first `beats` beats of the whole story, as a list of [`Heard`](crate::Heard).
+    fn heard(&self, viewer: Viewer, beats: usize) -> Result<Json, Trouble>;
+
     /// Everything needed to go on later; it holds the seed, so it is for the host alone.
     fn save(&self) -> Result<Value, Trouble>;
 
     /// The move a bot would make for a seat; it sees what the seat sees.
     fn advise(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Value, Trouble>;
+
+    /// The same as work to be done elsewhere: it holds all it needs.
+    fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Work<Value>, Trouble>;
+
+    /// What a searching bot thinks of the best moves of a seat, as work to be done elsewhere.
+    fn hint(&self, seat: Seat, seed: u64, limit: Duration) -> Result<Work<Advice>, Trouble>;
 }
+
+/// Work that can be done on another thread.
+pub type Work<T> = Box<dyn FnOnce() -> Result<T, Trouble> + Send>;

@@ -3,7 +3,9 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use freeport_kernel::{Arg, Phrase, Seat};
-use std::collections::BTreeSet;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
 
 /// Sentences that every game needs, by language.
@@ -25,6 +27,28 @@ pub struct Words {
     faults: Vec<String>,
 }
 
+/// A phrase book as data, for a program that speaks by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Book {
+    /// Fluent text: the sentences that every game needs, then the game's own, which may replace some.
+    pub ftl: String,
+    /// Names that stand in the content pack: the key of the message that is missing in `ftl`, and the name.
+    pub names: BTreeMap<String, String>,
+}
+
+impl Book {
+    pub(crate) fn new(language: &str, phrases: &str, names: Vec<(String, &'static str)>) -> Book {
+        let ftl = format!("{}\n{phrases}", common(language));
+        let known: BTreeSet<String> = message_keys(&ftl).collect();
+        let names = names.into_iter().map(|(id, name)| (name_key(&id), name.to_owned()));
+        Book { names: names.filter(|(key, _)| !known.contains(key)).collect(), ftl }
+    }
+}
+
+fn common(language: &str) -> &'static str {
+    COMMON.iter().find(|(code, _)| *code == language).map_or("", |(_, text)| *text)
+}
+
 impl Words {
     /// Reads the sentences that every game needs and a phrase file, which may put some of them in its own words.
     pub fn read(language: &'static str, phrases: &str, names: NameTable) -> Words {
@@ -32,8 +56,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         bundle.set_use_isolating(false);
         let mut words = Words { language, bundle, names, keys: BTreeSet::new(), faults: Vec::new() };
-        let common = COMMON.iter().find(|(code, _)| *code == language).map_or("", |(_, text)| *text);
-        words.add(common);
+        words.add(common(language));
         words.add(phrases);
         words
     }

@@ -11,6 +11,7 @@ pub const MAX_CELLS: usize = MAX_REGIONS * 4;
 
 /// One of the four directions of a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Dir {
@@ -60,6 +61,8 @@ impl Dir {
 
 /// A place on the grid: x grows east, y grows south.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "(i8, i8)"))]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct At {
     /// East of the first region's north-west space.
@@ -151,6 +154,7 @@ impl Region {
 
 /// How a tile is laid: the place of its north-west space, and quarter turns clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Lay {
     /// Where the north-west space comes to lie.

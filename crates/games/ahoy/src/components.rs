@@ -7,6 +7,7 @@ use std::fmt;
 
 /// One of the six suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "suits are what they are called")]
@@ -33,6 +34,8 @@ impl Suit {
 
 /// A market card, from 0; written `M01` to `M30`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "String"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(pub u8);
 
@@ -97,6 +100,7 @@ impl TryFrom<String> for Card {
 
 /// What a crew member can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "each is a rule of section 20 of the rulebook")]
@@ -144,6 +148,7 @@ impl Power {
 
 /// The kinds of plan cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "each is a rule of section 21 of the rulebook")]
@@ -190,6 +195,7 @@ impl PlanKind {
 
 /// What a cell of the reward grid gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is a rule of section 15b of the rulebook")]
 pub enum Reward {
@@ -242,6 +248,7 @@ impl Reward {
 
 /// The actions on the boards. The Squadron's Cannons are two slots that take different dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is an action of the rulebook")]
 pub enum Action {
@@ -292,6 +299,7 @@ impl Action {
 
 /// The die a slot takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Need {
     /// Any die.
@@ -317,6 +325,7 @@ impl Need {
 
 /// The slots of the two ship cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ShipSlot {
     /// The cutter's slot.
@@ -345,6 +354,7 @@ impl ShipSlot {
 
 /// Where a die can lie. Slots of a board that do the same are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
     /// A slot of the own board.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// A figure in an event: whose, and of which kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ship {
     /// Whose it is.
     pub owner: Faction,
@@ -17,6 +18,7 @@ pub struct Ship {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", tag = "event")]
 #[expect(missing_docs, reason = "the fields are what their names say")]
 pub enum Event {
@@ -144,6 +146,7 @@ pub enum Event {
 
 /// Where gold came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each names its source")]
 pub enum GoldSource {
@@ -155,6 +158,7 @@ pub enum GoldSource {
 
 /// Where fame came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each names its source")]
 pub enum FameSource {
@@ -166,6 +170,7 @@ pub enum FameSource {
 
 /// How a battle was avoided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each names its card")]
 pub enum Avoided {

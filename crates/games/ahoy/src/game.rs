@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// How the game is set up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// The content pack.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// The Squadron lays the first two regions: layout A or B.
@@ -77,6 +78,7 @@ pub enum Move {
 
 /// How the first two regions lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Layout {
     /// The second region is shifted south.
@@ -87,6 +89,7 @@ pub enum Layout {
 
 /// A die from the supply, and where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Placing {
     /// The die's value in the supply.
@@ -101,6 +104,7 @@ pub struct Placing {
 
 /// A die that a harbor moves to the Cannons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Loading {
     /// Where the die lies now.
@@ -117,6 +121,7 @@ pub struct Loading {
 
 /// An enemy that is due for battle on the space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Foe {
     /// A flagship.
@@ -133,6 +138,7 @@ pub enum Foe {
 
 /// Which cannons die is turned down, and by how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
     /// The Cannons slot.
@@ -143,6 +149,7 @@ pub struct Aim {
 
 /// The victory manoeuvres of all factions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Manoeuvre {
     /// One damage, and one gold from the loser.
@@ -161,6 +168,7 @@ pub enum Manoeuvre {
 
 /// A figure as a target, named by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Target {
     /// What it is.
@@ -171,6 +179,7 @@ pub struct Target {
 
 /// A card taken from an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Theft {
     /// The card.
@@ -181,6 +190,7 @@ pub struct Theft {
 
 /// Comrades that go to an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Settling {
     /// The island.
@@ -191,6 +201,7 @@ pub struct Settling {
 
 /// The left or the right pledge marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The left marker.

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// Everything a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// How many play.
     pub players: u8,
@@ -50,6 +51,7 @@ pub struct View {
 
 /// A decision that is owed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asked {
     /// Who owes it.
     pub seat: Seat,
@@ -63,6 +65,7 @@ pub struct Asked {
 
 /// A region of the chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RegionView {
     /// The tile's number, from 1.
     pub tile: u8,
@@ -86,6 +89,7 @@ pub struct RegionView {
 
 /// Figures on a space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FigureView {
     /// What and whose.
     pub ship: Ship,
@@ -97,6 +101,7 @@ pub struct FigureView {
 
 /// A player's board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardView {
     /// The faction.
     pub faction: Faction,
@@ -122,6 +127,7 @@ pub struct BoardView {
 
 /// A slot of a board or card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SlotView {
     /// Which slot.
     pub slot: Slot,
@@ -137,6 +143,7 @@ pub struct SlotView {
 
 /// The Squadron's supply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SquadronView {
     /// Patrols left.
     pub patrols: u8,
@@ -146,6 +153,7 @@ pub struct SquadronView {
 
 /// The Union's own things.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UnionView {
     /// Comrades in the supply.
     pub supply: u8,
@@ -165,6 +173,7 @@ pub struct UnionView {
 
 /// A Smuggler's own things.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SmugglerView {
     /// The cargo.
     pub cargo: Vec<Card>,
@@ -180,6 +189,7 @@ pub struct SmugglerView {
 
 /// A battle under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BattleView {
     /// Who attacks.
     pub attacker: Ship,

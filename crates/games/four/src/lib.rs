@@ -31,11 +31,13 @@ pub struct Four {
 
 /// A disc dropped into a column, counted from 0 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Drop(pub u8);
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// A disc fell.
@@ -58,6 +60,7 @@ pub enum Event {
 
 /// Everything there is to see; nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The rows from the top, each with one entry a column: the seat whose disc lies there.
     pub rows: Vec<Vec<Option<Seat>>>,

@@ -7,12 +7,20 @@ use freeport_four::{COLUMNS, Four, View};
 use freeport_kernel::Seat;
 
 impl Shelved for Four {
-    const RULEBOOK: &'static str = include_str!("../../../../docs/rules/four.md");
+    type Sheet = ();
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../../docs/rules/four.md")),
+        ("ru", include_str!("../../../../docs/rules/ru/four.md")),
+        ("it", include_str!("../../../../docs/rules/it/four.md")),
+    ];
+    const SECRETIVE: bool = false;
     const PHRASES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../packs/four/text/en.ftl")),
         ("ru", include_str!("../../../../packs/four/text/ru.ftl")),
         ("it", include_str!("../../../../packs/four/text/it.ftl")),
     ];
+
+    fn sheet() {}
 
     fn board(view: &View, _words: &Words, ink: Ink) -> String {
         let disc = |cell: &Option<Seat>| match cell {

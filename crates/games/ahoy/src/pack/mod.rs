@@ -47,6 +47,7 @@ impl Name {
 
 /// What is printed on one space of a laid tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Space {
     /// The suit, if this is the island.
     pub island: Option<Suit>,
@@ -86,7 +87,8 @@ pub struct MarketCard {
 }
 
 /// A slot of a player board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardSlot {
     /// What a die in it does.
     pub action: Action,
@@ -164,6 +166,17 @@ impl Serialize for PackRef {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for PackRef {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "PackRef".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "enum": [BASE.id], "default": BASE.id })
+    }
+}
+
 impl<'de> Deserialize<'de> for PackRef {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<PackRef, D::Error> {
         let id = String::deserialize(deserializer)?;
@@ -210,6 +223,11 @@ impl Pack {
     pub fn name(&self, id: &str, language: &str) -> Option<&str> {
         let found = self.names.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
         Some(self.names[found].1.in_language(language))
+    }
+
+    /// Every id with its name, in the order of the ids.
+    pub fn names(&self, language: &str) -> impl Iterator<Item = (&str, &str)> {
+        self.names.iter().map(move |(id, name)| (id.as_str(), name.in_language(language)))
     }
 }
 

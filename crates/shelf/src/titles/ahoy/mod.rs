@@ -9,19 +9,36 @@ mod sea;
 use crate::ink::{Hue, Ink};
 use crate::shelved::{PackCheck, PackFiles, Shelved};
 use crate::words::Words;
-use freeport_ahoy::{Ahoy, Faction, Pack, PackRef, View};
+use freeport_ahoy::{Ahoy, Faction, Pack, PackRef, Sheet, View};
 use std::sync::LazyLock;
 
 /// The printed game's components, whose names stand in the pack.
 static PACK: LazyLock<PackRef> = LazyLock::new(PackRef::default);
 
 impl Shelved for Ahoy {
-    const RULEBOOK: &'static str = include_str!("../../../../../docs/rules/ahoy.md");
+    type Sheet = Sheet;
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../../../docs/rules/ahoy.md")),
+        ("ru", include_str!("../../../../../docs/rules/ru/ahoy.md")),
+        ("it", include_str!("../../../../../docs/rules/it/ahoy.md")),
+    ];
+    const SECRETIVE: bool = true;
     const PHRASES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../../packs/ahoy/text/en.ftl")),
         ("ru", include_str!("../../../../../packs/ahoy/text/ru.ftl")),
         ("it", include_str!("../../../../../packs/ahoy/text/it.ftl")),
     ];
+
+    fn sheet() -> Sheet {
+        Sheet::of(&PACK)
+    }
+
+    fn names(language: &str) -> Vec<(String, &'static str)> {
+        let named = |(id, name): (&'static str, &'static str)| {
+            [(id.to_owned(), name), (id.trim_start_matches("faction.").to_owned(), name)]
+        };
+        PACK.names(language).flat_map(named).collect()
+    }
 
     fn board(view: &View, words: &Words, ink: Ink) -> String {
         board::draw(view, words, ink)

@@ -1,0 +1,97 @@
+CREATE TABLE person (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    -- The name of an account in lower case; accounts alone have one, and no two the same.
+    handle TEXT UNIQUE,
+    -- argon2id, with its own salt and parameters; none for a guest.
+    password TEXT,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+) STRICT;
+
+-- A signed-in browser. The cookie holds the token, the table only its hash.
+CREATE TABLE session (
+    hash BLOB PRIMARY KEY,
+    person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX session_person ON session (person);
+
+CREATE TABLE game_table (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    -- gathering, playing or over.
+    status TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    spectators INTEGER NOT NULL,
+    host INTEGER REFERENCES person (id) ON DELETE SET NULL,
+    -- Sealed until the game is over.
+    seed TEXT NOT NULL,
+    -- What the players threw in, by seat, as JSON; known from the start of the game on.
+    entropy TEXT NOT NULL,
+    ending TEXT,
+    outcome TEXT,
+    rematch TEXT,
+    steps INTEGER NOT NULL DEFAULT 0,
+    created INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX game_table_listed ON game_table (public, status, touched);
+
+CREATE TABLE seat (
+    game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    person INTEGER REFERENCES person (id) ON DELETE SET NULL,
+    -- The name shown; it outlives the person.
+    name TEXT NOT NULL DEFAULT '',
+    -- The bot that sits here.
+    bot TEXT,
+    ready INTEGER NOT NULL DEFAULT 0,
+    -- The bot that plays for an absent person.
+    deputy TEXT,
+    conceded INTEGER NOT NULL DEFAULT 0,
+    entropy TEXT NOT NULL DEFAULT '',
+    -- Whether the seat owes a decision: for the lists alone.
+    asked INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game_table, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seat_person ON seat (person);
+
+-- The truth of a table: entry n succeeds once.
+CREATE TABLE log (
+    game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    -- The client's own id of the call; sent again, it is played once.
+    call TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    -- A move as JSON, with the chance that followed, or how many moves stay after a take-back.
+    move TEXT,
+    chance TEXT,
+    keep INTEGER,
+    -- When, and how long the seat had thought, in milliseconds.
+    at INTEGER NOT NULL,
+    spent INTEGER NOT NULL,
+    PRIMARY KEY (game_table, n),
+    UNIQUE (game_table, call)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE talk (
+    id INTEGER PRIMARY KEY,
+    game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    person INTEGER REFERENCES person (id) ON DELETE SET NULL,
+    name TEXT,
+    text TEXT,
+    -- What the table itself says, as JSON.
+    phrase TEXT
+) STRICT;
+CREATE INDEX talk_table ON talk (game_table, id);
+
+-- Secrets of this harbour, such as the key that signs cookies.
+CREATE TABLE secret (
+    name TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+) STRICT, WITHOUT ROWID;

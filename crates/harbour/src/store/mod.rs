@@ -1,0 +1,174 @@
+//! The store: one SQLite file. Reads run side by side; writes go through one thread that gathers what waits into one
+//! transaction, so that many tables share the cost of reaching the disk.
+
+mod schema;
+
+use rusqlite::{Connection, Transaction};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tokio::sync::{Semaphore, oneshot};
+
+/// The file in the data folder.
+const FILE: &str = "freeport.sqlite";
+/// How many writes may wait before whoever asks has to wait too.
+const QUEUE: usize = 4_096;
+/// How many writes share one transaction at most.
+const BATCH: usize = 512;
+/// How many reads run side by side.
+const READERS: usize = 4;
+
+/// Why the store did not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The folder or the file cannot be used.
+    #[error("the data folder {folder} cannot be used: {why}")]
+    Folder {
+        /// Which folder.
+        folder: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// The database said no.
+    #[error("the database refused: {0}")]
+    Sql(#[from] rusqlite::Error),
+    /// The server is going down.
+    #[error("the store is closed")]
+    Closed,
+}
+
+type Job = Box<dyn FnOnce(&Transaction<'_>) -> Reply + Send>;
+type Reply = Box<dyn FnOnce(bool) + Send>;
+
+/// A handle to the store; cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    jobs: SyncSender<Job>,
+    readers: Arc<Readers>,
+}
+
+struct Readers {
+    file: PathBuf,
+    free: std::sync::Mutex<Vec<Connection>>,
+    gate: Semaphore,
+}
+
+/// Closes the store when all handles are gone.
+pub struct Closing(JoinHandle<()>);
+
+impl Closing {
+    /// Waits until everything that was asked for is written.
+    pub fn wait(self) {
+        let _ = self.0.join();
+    }
+}
+
+impl Store {
+    /// Opens the store in a folder, making both where they are missing, and brings it to today's shape.
+    pub fn open(folder: &Path) -> Result<(Store, Closing), StoreError> {
+        let refuse = |why: String| StoreError::Folder { folder: folder.to_owned(), why };
+        std::fs::create_dir_all(folder).map_err(|error| refuse(error.to_string()))?;
+        let file = folder.join(FILE);
+        let mut writer = connect(&file).map_err(|error| refuse(error.to_string()))?;
+        schema::migrate(&mut writer).map_err(|error| refuse(error.to_string()))?;
+        let (jobs, queue) = sync_channel(QUEUE);
+        let thread = std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || serve(writer, &queue))
+            .map_err(|error| refuse(error.to_string()))?;
+        let readers = Readers { file, free: std::sync::Mutex::default(), gate: Semaphore::new(READERS) };
+        Ok((Store { jobs, readers: Arc::new(readers) }, Closing(thread)))
+    }
+
+    /// Writes, and comes back when it is on disk. What fails leaves no trace and hurts nobody else.
+    pub async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
+    {
+        let (tell, told) = oneshot::channel();
+        let job: Job = Box::new(move |transaction| {
+            let result = in_savepoint(transaction, work);
+            Box::new(move |committed| {
+                let _ = tell.send(if committed {
+                    result.map_err(StoreError::from)
+                } else {
+                    Err(StoreError::Closed)
+                });
+            })
+        });
+        let jobs = self.jobs.clone();
+        match jobs.try_send(job) {
+            Ok(()) => {}
+            Err(std::sync::mpsc::TrySendError::Full(job)) => {
+                tokio::task::spawn_blocking(move || jobs.send(job))
+                    .await
+                    .map_err(|_| StoreError::Closed)?
+                    .map_err(|_| StoreError::Closed)?;
+            }
+            Err(std::sync::mpsc::TrySendError::Disconnected(_)) => return Err(StoreError::Closed),
+        }
+        told.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Reads what was written before the call.
+    pub async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        let _turn = self.readers.gate.acquire().await.map_err(|_| StoreError::Closed)?;
+        let readers = Arc::clone(&self.readers);
+        tokio::task::spawn_blocking(move || {
+            let free = readers.free.lock().ok().and_then(|mut free| free.pop());
+            let connection = match free {
+                Some(connection) => connection,
+                None => connect(&readers.file)?,
+            };
+            let result = work(&connection);
+            if let Ok(mut free) = readers.free.lock() {
+                free.push(connection);
+            }
+            Ok(result?)
+        })
+        .await
+        .map_err(|_| StoreError::Closed)?
+    }
+}
+
+fn connect(file: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(file)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", "on")?;
+    Ok(connection)
+}
+
+/// The writer's thread: takes what waits, does it in one transaction, and tells everybody once it is on disk.
+fn serve(mut connection: Connection, queue: &Receiver<Job>) {
+    while let Ok(first) = queue.recv() {
+        let mut replies = Vec::new();
+        let committed = connection.transaction().and_then(|transaction| {
+            let waiting = std::iter::once(first).chain(queue.try_iter()).take(BATCH);
+            replies.extend(waiting.map(|job| job(&transaction)));
+            transaction.commit()
+        });
+        replies.into_iter().for_each(|reply| reply(committed.is_ok()));
+    }
+}
+
+fn in_savepoint<T>(
+    transaction: &Transaction<'_>,
+    work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
+) -> rusqlite::Result<T> {
+    transaction.execute_batch("SAVEPOINT job")?;
+    let result = work(transaction);
+    if result.is_err() {
+        transaction.execute_batch("ROLLBACK TO job")?;
+    }
+    transaction.execute_batch("RELEASE job")?;
+    result
+}

@@ -1,0 +1,286 @@
+//! The live stream of a table: calls from a client, notes from the server.
+//!
+//! `seq` counts the entries of the table's log. A `step` says which entries it covers, so that a client knows when it
+//! missed one; a `sync` replaces everything the client knew.
+
+use super::problem::Problem;
+use super::table::TableInfo;
+use freeport_kernel::{Seat, Viewer};
+use freeport_shelf::{Advice, Heard, Json, Now};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What a client says.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(tag = "call", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Call {
+    /// Looks with the eyes of a seat of one's own, as a spectator, or at all once the game is over.
+    /// The first call on every connection, and the way to change places on a hot seat.
+    Look {
+        /// Whose eyes.
+        viewer: Viewer,
+        /// What the client has already, when it comes back.
+        #[serde(default)]
+        since: Option<Since>,
+        /// The last line of talk the client has.
+        #[serde(default)]
+        talk: u64,
+    },
+    /// Answers a decision.
+    Play {
+        /// The client's own id of this move: sent again, it is played once.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+        /// Which decision it answers.
+        decision: usize,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: Value,
+    },
+    /// Asks why a move is not possible.
+    Why {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: Value,
+    },
+    /// Takes back, freely up to the fence; beyond it the others are asked.
+    Undo {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+        /// How many moves stay.
+        keep: usize,
+    },
+    /// Answers somebody's wish to take back.
+    Agree {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Gives up.
+    Concede {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+    },
+    /// Lets a bot play for an absent person, or comes back and plays again.
+    Deputy {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+        /// Whether a bot shall play.
+        on: bool,
+    },
+    /// Asks a bot for advice.
+    Hint {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+    },
+    /// Says something at the table.
+    Talk {
+        /// The client's own id of this call.
+        id: String,
+        /// What.
+        text: String,
+    },
+}
+
+/// What a client already has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// How often the game had gone back.
+    pub epoch: usize,
+    /// How many lines of the story the client has.
+    pub lines: usize,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "note", rename_all = "snake_case")]
+pub enum Note {
+    /// Who one is at this table; sent first, and when one's seats change.
+    You {
+        /// The seats one plays.
+        seats: Vec<Seat>,
+        /// Whether one made the table.
+        host: bool,
+    },
+    /// The table itself.
+    Table {
+        /// The table.
+        table: Box<TableInfo>,
+    },
+    /// Everything, or what a client that comes back lacks.
+    Sync {
+        /// The entries of the log it covers.
+        seq: usize,
+        /// How often the game has gone back.
+        epoch: usize,
+        /// Whose eyes.
+        viewer: Viewer,
+        /// How many lines of the story the client keeps; 0 replaces them all.
+        from: usize,
+        /// The lines that follow.
+        #[schemars(with = "Vec<Heard>")]
+        lines: Json,
+        /// What is shown now.
+        #[schemars(with = "Now")]
+        now: Json,
+    },
+    /// The game went on.
+    Step {
+        /// The entries of the log before it.
+        from: usize,
+        /// The entries of the log with it.
+        seq: usize,
+        /// What happened.
+        #[schemars(with = "Vec<Heard>")]
+        lines: Json,
+        /// What is shown now.
+        #[schemars(with = "Now")]
+        now: Json,
+    },
+    /// A call was carried out, and what it did is on disk.
+    Done {
+        /// The client's id of the call.
+        id: String,
+    },
+    /// A call was refused; nothing changed.
+    Refused {
+        /// The client's id of the call; empty when it could not be read.
+        id: String,
+        /// Why.
+        problem: Problem,
+    },
+    /// A bot's advice.
+    Hint {
+        /// The client's id of the call.
+        id: String,
+        /// The advice.
+        advice: Advice,
+    },
+    /// What was said at the table, in order.
+    Talk {
+        /// The new lines.
+        lines: Vec<TalkLine>,
+    },
+}
+
+/// A line of talk: what a person said, or what happened at the table around the game.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct TalkLine {
+    /// Its number, growing.
+    pub id: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who said it; nobody when the table itself speaks.
+    pub name: Option<String>,
+    /// The person's number, for muting.
+    pub person: Option<i64>,
+    /// What was said.
+    pub text: Option<String>,
+    /// What the table says, in words of the client's phrase book.
+    pub phrase: Option<TablePhrase>,
+}
+
+/// What happens around the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "key", rename_all = "snake_case")]
+pub enum TablePhrase {
+    /// The game began.
+    Began,
+    /// Somebody sat down.
+    Joined {
+        /// Who.
+        name: String,
+    },
+    /// Somebody got up.
+    Left {
+        /// Who.
+        name: String,
+    },
+    /// Somebody took moves back.
+    TookBack {
+        /// Who.
+        name: String,
+        /// How many moves.
+        moves: usize,
+        /// Whether others had to agree.
+        asked: bool,
+    },
+    /// A wish to take back was refused.
+    RefusedTakeBack {
+        /// Who refused.
+        name: String,
+    },
+    /// A bot plays for somebody.
+    DeputyCame {
+        /// For whom.
+        name: String,
+    },
+    /// Somebody is back.
+    DeputyWent {
+        /// Who.
+        name: String,
+    },
+    /// Somebody gave up.
+    Conceded {
+        /// Who.
+        name: String,
+    },
+    /// Somebody's time was up.
+    TimeUp {
+        /// Whose.
+        name: String,
+    },
+}
+
+/// One moment of a replay.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Frame {
+    /// How many moves were in effect.
+    pub step: usize,
+    /// Who made the last of them.
+    pub seat: Option<Seat>,
+    /// What happened.
+    #[schemars(with = "Vec<Heard>")]
+    pub lines: Json,
+    /// What was shown.
+    #[schemars(with = "Now")]
+    pub now: Json,
+}
+
+/// A stretch of a replay.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Replay {
+    /// How many moves the whole game has.
+    pub steps: usize,
+    /// The asked moments.
+    pub frames: Vec<Frame>,
+}
+
+/// What came of checking a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Verdict {
+    /// Whether everything fits.
+    pub sound: bool,
+    /// What does not, as a sentence.
+    pub flaw: Option<String>,
+    /// How many moves it has.
+    pub steps: usize,
+}

@@ -1,0 +1,13 @@
+//! What crosses the wire between the server and its clients. The client's types are generated from these.
+
+mod live;
+mod people;
+mod problem;
+mod schema;
+mod table;
+
+pub use live::*;
+pub use people::*;
+pub use problem::*;
+pub use schema::schema;
+pub use table::*;

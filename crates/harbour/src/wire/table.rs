@@ -1,0 +1,285 @@
+//! Tables: what they are agreed on, and who sits at them.
+
+use super::people::PersonId;
+use freeport_kernel::{Outcome, Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A table's id: ten letters and digits that cannot be guessed.
+pub type TableId = String;
+
+/// A wish for a new table.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// The game's options; the usual ones when missing.
+    #[serde(default)]
+    pub options: Option<Value>,
+    /// Who shall sit where, one entry a seat.
+    pub seats: Vec<Sitter>,
+    /// What else the table is agreed on.
+    #[serde(default)]
+    pub terms: Terms,
+    /// Whether to begin at once; every seat must be taken then.
+    #[serde(default)]
+    pub start: bool,
+    /// What the host's browser throws into the chance of the game.
+    #[serde(default)]
+    pub entropy: String,
+}
+
+/// Who sits at a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// Who asks; more than one seat makes a hot-seat table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot, such as `mcts:medium`.
+    Bot(String),
+}
+
+/// What a table is agreed on beside the game's own options.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Terms {
+    /// Whether the table is listed in the harbour; else it is found by its link alone.
+    pub public: bool,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whether the seats are dealt anew when the game starts.
+    pub shuffle: bool,
+    /// How fast bots play.
+    pub pace: Pace,
+    /// How long a decision may take.
+    pub clock: ClockRule,
+    /// What happens when the time is up.
+    pub at_zero: AtZero,
+}
+
+/// How fast bots play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As fast as they can.
+    Instant,
+    /// Fast, but so that a person can follow.
+    #[default]
+    Quick,
+    /// As a person would.
+    Human,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockRule {
+    /// As long as they like.
+    #[default]
+    None,
+    /// So many seconds for each decision.
+    Decision(u32),
+    /// A reserve for the whole game, and what each decision adds to it.
+    Reserve {
+        /// Seconds at the start.
+        seconds: u32,
+        /// Seconds added by each decision.
+        increment: u32,
+    },
+}
+
+/// What happens when somebody's time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AtZero {
+    /// A bot decides this once.
+    #[default]
+    Bot,
+    /// The seat has lost.
+    Lose,
+}
+
+/// The answer to a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Created {
+    /// The table's id, for its link.
+    pub id: TableId,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People gather.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A seat of a table, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SeatInfo {
+    /// Which seat.
+    pub seat: Seat,
+    /// The role it plays, such as a faction; empty in games without roles.
+    pub role: String,
+    /// Who sits there.
+    pub who: Who,
+    /// Whether the person is ready to begin; bots always are.
+    pub ready: bool,
+    /// Whether the person's browser is at the table.
+    pub here: bool,
+    /// The bot that plays for an absent person.
+    pub deputy: Option<String>,
+    /// Whether the seat has given up; a bot plays it to the end.
+    pub conceded: bool,
+    /// Whether a bot thinks for this seat right now.
+    pub thinking: bool,
+    /// Milliseconds left when this was sent; none without a clock.
+    pub left: Option<u64>,
+    /// Whether the clock of the seat runs.
+    pub running: bool,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The person's number.
+        id: PersonId,
+        /// The name shown.
+        name: String,
+    },
+    /// A bot, such as `mcts:medium`.
+    Bot(String),
+}
+
+/// How a game ended before its rules ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// By the rules of the game.
+    Rules,
+    /// Everybody but one side gave up.
+    Conceded,
+    /// Somebody's time was up.
+    Time,
+    /// Nobody decided anything any more, or the game went in circles beyond every measure.
+    Adjourned,
+}
+
+/// A wish to take a move back that others must agree to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Request {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many moves would stay.
+    pub keep: usize,
+    /// Who has not answered yet.
+    pub waiting: SeatSet,
+}
+
+/// A table, as everybody sees it: sent whole whenever any of it changes.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct TableInfo {
+    /// The table's id.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// The game's options.
+    pub options: Value,
+    /// What else the table is agreed on.
+    pub terms: Terms,
+    /// How far it is.
+    pub status: Status,
+    /// Who made it.
+    pub host: PersonId,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// How many watch.
+    pub watching: usize,
+    /// The hash of the sealed seed.
+    pub commit: String,
+    /// What every player threw into the chance, by seat; known when the game starts.
+    pub entropy: Vec<String>,
+    /// How it ended, once it has.
+    pub ending: Option<Ending>,
+    /// The places of the seats, once it has ended.
+    pub outcome: Option<Outcome>,
+    /// A wish to take back that waits for answers.
+    pub request: Option<Request>,
+    /// The table that goes on with the same people.
+    pub rematch: Option<TableId>,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct TableCard {
+    /// The table's id.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// How far it is.
+    pub status: Status,
+    /// The names at the seats, in seat order; empty for an open seat.
+    pub names: Vec<String>,
+    /// Open seats.
+    pub open: u8,
+    /// Whether who asks has to decide there.
+    pub my_turn: bool,
+    /// How many moves were made.
+    pub steps: usize,
+    /// When something last happened, in milliseconds since 1970.
+    pub touched: u64,
+}
+
+/// The tables in the harbour, for who asks.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Lists {
+    /// Where I sit, those that wait for me first.
+    pub mine: Vec<TableCard>,
+    /// Public tables with an open seat.
+    pub open: Vec<TableCard>,
+    /// Public games that can be watched.
+    pub watch: Vec<TableCard>,
+}
+
+/// A wish to sit down.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Which seat; any open one when missing.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// What the browser throws into the chance of the game.
+    #[serde(default)]
+    pub entropy: String,
+}
+
+/// Whether somebody is ready.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ready {
+    /// Ready or not.
+    pub ready: bool,
+}
+
+/// Who shall sit at a seat; for the host before the start.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reseat {
+    /// Who; `open` also removes whoever sits there.
+    pub sitter: Sitter,
+}

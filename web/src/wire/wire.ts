@@ -1,0 +1,1298 @@
+// Made by `npm run types` from the schema of the Rust types. Do not edit.
+
+/**
+ * What a client says.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Call".
+ */
+export type Call =
+  | {
+      call: "look";
+      /**
+       * What the client has already, when it comes back.
+       */
+      since: Since | null;
+      /**
+       * The last line of talk the client has.
+       */
+      talk: number;
+      /**
+       * Whose eyes.
+       */
+      viewer: Viewer;
+    }
+  | {
+      call: "play";
+      /**
+       * Which decision it answers.
+       */
+      decision: number;
+      /**
+       * The client's own id of this move: sent again, it is played once.
+       */
+      id: string;
+      /**
+       * The move.
+       */
+      move: {
+        [k: string]: unknown;
+      };
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "why";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * The move.
+       */
+      move: {
+        [k: string]: unknown;
+      };
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "undo";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * How many moves stay.
+       */
+      keep: number;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      /**
+       * Yes or no.
+       */
+      agree: boolean;
+      call: "agree";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "concede";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "deputy";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * Whether a bot shall play.
+       */
+      on: boolean;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "hint";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "talk";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * What.
+       */
+      text: string;
+    };
+/**
+ * Whose eyes a view is made for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Viewer".
+ */
+export type Viewer =
+  | {
+      seat: Seat;
+    }
+  | "spectator"
+  | "open";
+/**
+ * A place at the table, counted from 0 in clockwise order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export type Seat = number;
+/**
+ * One argument of a phrase.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Arg".
+ */
+export type Arg =
+  | {
+      number: number;
+    }
+  | {
+      name: string;
+    }
+  | {
+      label: string;
+    };
+/**
+ * The id of a rule in `docs/rules/<game>.md`, such as `AH-5.3`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rule".
+ */
+export type Rule = string;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatSet".
+ */
+export type SeatSet = Seat[];
+/**
+ * How far a table is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Status".
+ */
+export type Status = "gathering" | "playing" | "over";
+/**
+ * Who sits at a seat of a new table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sitter".
+ */
+export type Sitter =
+  | "me"
+  | "open"
+  | {
+      bot: string;
+    };
+/**
+ * What happens when somebody's time is up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AtZero".
+ */
+export type AtZero = "bot" | "lose";
+/**
+ * How long people may think.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClockRule".
+ */
+export type ClockRule =
+  | "none"
+  | {
+      decision: number;
+    }
+  | {
+      reserve: {
+        /**
+         * Seconds added by each decision.
+         */
+        increment: number;
+        /**
+         * Seconds at the start.
+         */
+        seconds: number;
+      };
+    };
+/**
+ * How fast bots play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export type Pace = "instant" | "quick" | "human";
+/**
+ * What the server says.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export type Note =
+  | {
+      /**
+       * Whether one made the table.
+       */
+      host: boolean;
+      note: "you";
+      /**
+       * The seats one plays.
+       */
+      seats: Seat[];
+    }
+  | {
+      note: "table";
+      /**
+       * The table.
+       */
+      table: TableInfo;
+    }
+  | {
+      /**
+       * How often the game has gone back.
+       */
+      epoch: number;
+      /**
+       * How many lines of the story the client keeps; 0 replaces them all.
+       */
+      from: number;
+      /**
+       * The lines that follow.
+       */
+      lines: Heard[];
+      note: "sync";
+      /**
+       * What is shown now.
+       */
+      now: Now;
+      /**
+       * The entries of the log it covers.
+       */
+      seq: number;
+      /**
+       * Whose eyes.
+       */
+      viewer: Viewer;
+    }
+  | {
+      /**
+       * The entries of the log before it.
+       */
+      from: number;
+      /**
+       * What happened.
+       */
+      lines: Heard[];
+      note: "step";
+      /**
+       * What is shown now.
+       */
+      now: Now;
+      /**
+       * The entries of the log with it.
+       */
+      seq: number;
+    }
+  | {
+      /**
+       * The client's id of the call.
+       */
+      id: string;
+      note: "done";
+    }
+  | {
+      /**
+       * The client's id of the call; empty when it could not be read.
+       */
+      id: string;
+      note: "refused";
+      /**
+       * Why.
+       */
+      problem: Problem;
+    }
+  | {
+      /**
+       * The advice.
+       */
+      advice: Advice;
+      /**
+       * The client's id of the call.
+       */
+      id: string;
+      note: "hint";
+    }
+  | {
+      /**
+       * The new lines.
+       */
+      lines: TalkLine[];
+      note: "talk";
+    };
+/**
+ * How a game ended before its rules ended it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export type Ending = "rules" | "conceded" | "time" | "adjourned";
+/**
+ * Who sits at a seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Who".
+ */
+export type Who =
+  | "open"
+  | {
+      person: {
+        /**
+         * The person's number.
+         */
+        id: number;
+        /**
+         * The name shown.
+         */
+        name: string;
+      };
+    }
+  | {
+      bot: string;
+    };
+/**
+ * What happens around the game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TablePhrase".
+ */
+export type TablePhrase =
+  | {
+      key: "began";
+    }
+  | {
+      key: "joined";
+      /**
+       * Who.
+       */
+      name: string;
+    }
+  | {
+      key: "left";
+      /**
+       * Who.
+       */
+      name: string;
+    }
+  | {
+      /**
+       * Whether others had to agree.
+       */
+      asked: boolean;
+      key: "took_back";
+      /**
+       * How many moves.
+       */
+      moves: number;
+      /**
+       * Who.
+       */
+      name: string;
+    }
+  | {
+      key: "refused_take_back";
+      /**
+       * Who refused.
+       */
+      name: string;
+    }
+  | {
+      key: "deputy_came";
+      /**
+       * For whom.
+       */
+      name: string;
+    }
+  | {
+      key: "deputy_went";
+      /**
+       * Who.
+       */
+      name: string;
+    }
+  | {
+      key: "conceded";
+      /**
+       * Who.
+       */
+      name: string;
+    }
+  | {
+      key: "time_up";
+      /**
+       * Whose.
+       */
+      name: string;
+    };
+
+/**
+ * Everything that crosses the wire.
+ */
+export interface Wire {
+  book: Book;
+  call: Call;
+  created: Created;
+  credentials: Credentials;
+  frame: Frame;
+  game: GameCard;
+  join: Join;
+  lists: Lists;
+  me: Me;
+  new_password: NewPassword;
+  new_table: NewTable;
+  note: Note;
+  password: Password;
+  problem: Problem;
+  ready: Ready;
+  rename: Rename;
+  replay: Replay;
+  reseat: Reseat;
+  rules: RulePage;
+  verdict: Verdict;
+}
+/**
+ * A phrase book as data, for a program that speaks by itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Book".
+ */
+export interface Book {
+  /**
+   * Fluent text: the sentences that every game needs, then the game's own, which may replace some.
+   */
+  ftl: string;
+  /**
+   * Names that stand in the content pack: the key of the message that is missing in `ftl`, and the name.
+   */
+  names: {
+    [k: string]: string;
+  };
+}
+/**
+ * What a client already has.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Since".
+ */
+export interface Since {
+  /**
+   * How often the game had gone back.
+   */
+  epoch: number;
+  /**
+   * How many lines of the story the client has.
+   */
+  lines: number;
+}
+/**
+ * The answer to a new table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+  /**
+   * The table's id, for its link.
+   */
+  id: string;
+}
+/**
+ * A name and a password: to make an account, or to sign in.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
+export interface Credentials {
+  /**
+   * The account's name.
+   */
+  name: string;
+  /**
+   * The password, 8 to 200 characters.
+   */
+  password: string;
+}
+/**
+ * One moment of a replay.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Frame".
+ */
+export interface Frame {
+  /**
+   * What happened.
+   */
+  lines: Heard[];
+  /**
+   * What was shown.
+   */
+  now: Now;
+  /**
+   * Who made the last of them.
+   */
+  seat: Seat | null;
+  /**
+   * How many moves were in effect.
+   */
+  step: number;
+}
+/**
+ * A line of the story as a viewer heard it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Heard".
+ */
+export interface Heard {
+  /**
+   * What happened, for the animation.
+   */
+  event: {
+    [k: string]: unknown;
+  };
+  /**
+   * What happened, in words, with the rule behind it.
+   */
+  phrase: Phrase;
+  /**
+   * The move in effect it followed from, from 1; 0 for the setup.
+   */
+  step: number;
+}
+/**
+ * A sentence to be: `die-placed` with `die = 5` and `slot = sail`, and the rule it follows from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Phrase".
+ */
+export interface Phrase {
+  /**
+   * What the sentence speaks of.
+   */
+  args: [string, Arg][];
+  /**
+   * The key in the phrase book.
+   */
+  key: string;
+  /**
+   * The rule behind it, where people might ask.
+   */
+  rule: Rule | null;
+}
+/**
+ * What a viewer is shown: everything needed to draw the table and to decide.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Now".
+ */
+export interface Now {
+  /**
+   * What the viewer's seat may choose; none when it owes no decision.
+   */
+  choices: Choices | null;
+  /**
+   * What the viewer's seat may take back, the nearest first.
+   */
+  take_backs: TakeBack[];
+  /**
+   * Whose turn it is, or how the game ended.
+   */
+  turn: TurnReport;
+  /**
+   * The game as the viewer sees it.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A decision and its answers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choices".
+ */
+export interface Choices {
+  /**
+   * Legal moves that nobody is urged to make.
+   */
+  asides: Choice[];
+  /**
+   * The number of the decision, to be named in the answer.
+   */
+  decision: number;
+  /**
+   * The moves to choose from.
+   */
+  moves: Choice[];
+  /**
+   * Who decides.
+   */
+  seat: Seat;
+}
+/**
+ * A legal move, for programs and in words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  /**
+   * The move.
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * What it does.
+   */
+  phrase: Phrase;
+}
+/**
+ * What a seat may take back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  /**
+   * Who must agree first; nobody up to the fence.
+   */
+  consent: SeatSet;
+  /**
+   * How many of the moves in effect would stay.
+   */
+  keep: number;
+}
+/**
+ * Whose turn it is, or how the game ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnReport".
+ */
+export interface TurnReport {
+  /**
+   * The result, once there is one.
+   */
+  outcome: Outcome | null;
+  /**
+   * How many moves are in effect.
+   */
+  steps: number;
+  /**
+   * The seats that owe a decision.
+   */
+  waiting: Asked[];
+}
+/**
+ * How a game ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  winners: SeatSet;
+}
+/**
+ * A seat that owes a decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  /**
+   * The number of the decision; it stays the same while others decide.
+   */
+  decision: number;
+  /**
+   * Who has to decide.
+   */
+  seat: Seat;
+}
+/**
+ * A game on the shelf.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameCard".
+ */
+export interface GameCard {
+  /**
+   * The game's id, such as `ahoy`.
+   */
+  id: string;
+  /**
+   * The languages it speaks.
+   */
+  languages: string[];
+  /**
+   * The schema of the options, to make a form from.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * What rule ids begin with.
+   */
+  prefix: string;
+  /**
+   * The role of every seat for each number of players, from the fewest; empty strings in games without roles.
+   */
+  roles: string[][];
+  /**
+   * The version of the rules.
+   */
+  rules: number;
+  /**
+   * The fewest and the most seats.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  /**
+   * Whether each seat may see what others may not.
+   */
+  secretive: boolean;
+  /**
+   * The printed title.
+   */
+  title: string;
+}
+/**
+ * A wish to sit down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  /**
+   * What the browser throws into the chance of the game.
+   */
+  entropy: string;
+  /**
+   * Which seat; any open one when missing.
+   */
+  seat: Seat | null;
+}
+/**
+ * The tables in the harbour, for who asks.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lists".
+ */
+export interface Lists {
+  /**
+   * Where I sit, those that wait for me first.
+   */
+  mine: TableCard[];
+  /**
+   * Public tables with an open seat.
+   */
+  open: TableCard[];
+  /**
+   * Public games that can be watched.
+   */
+  watch: TableCard[];
+}
+/**
+ * A table in a list.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableCard".
+ */
+export interface TableCard {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The table's id.
+   */
+  id: string;
+  /**
+   * Whether who asks has to decide there.
+   */
+  my_turn: boolean;
+  /**
+   * The names at the seats, in seat order; empty for an open seat.
+   */
+  names: string[];
+  /**
+   * Open seats.
+   */
+  open: number;
+  /**
+   * How far it is.
+   */
+  status: Status;
+  /**
+   * How many moves were made.
+   */
+  steps: number;
+  /**
+   * When something last happened, in milliseconds since 1970.
+   */
+  touched: number;
+}
+/**
+ * Who is asking.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  /**
+   * Whether the person has a password, and so can come back from another device.
+   */
+  account: boolean;
+  /**
+   * The person's number.
+   */
+  id: number;
+  /**
+   * The name shown at tables.
+   */
+  name: string;
+}
+/**
+ * A new password.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewPassword".
+ */
+export interface NewPassword {
+  /**
+   * The password from now on.
+   */
+  new: string;
+  /**
+   * The password until now.
+   */
+  old: string;
+}
+/**
+ * A wish for a new table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  /**
+   * What the host's browser throws into the chance of the game.
+   */
+  entropy: string;
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The game's options; the usual ones when missing.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * Who shall sit where, one entry a seat.
+   */
+  seats: Sitter[];
+  /**
+   * Whether to begin at once; every seat must be taken then.
+   */
+  start: boolean;
+  /**
+   * What else the table is agreed on.
+   */
+  terms: Terms;
+}
+/**
+ * What a table is agreed on beside the game's own options.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Terms".
+ */
+export interface Terms {
+  /**
+   * What happens when the time is up.
+   */
+  at_zero: AtZero & string;
+  /**
+   * How long a decision may take.
+   */
+  clock: ClockRule & string;
+  /**
+   * How fast bots play.
+   */
+  pace: Pace & string;
+  /**
+   * Whether the table is listed in the harbour; else it is found by its link alone.
+   */
+  public: boolean;
+  /**
+   * Whether the seats are dealt anew when the game starts.
+   */
+  shuffle: boolean;
+  /**
+   * Whether others may watch.
+   */
+  spectators: boolean;
+}
+/**
+ * A table, as everybody sees it: sent whole whenever any of it changes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  /**
+   * The hash of the sealed seed.
+   */
+  commit: string;
+  /**
+   * When it was made, in milliseconds since 1970.
+   */
+  created: number;
+  /**
+   * How it ended, once it has.
+   */
+  ending: Ending | null;
+  /**
+   * What every player threw into the chance, by seat; known when the game starts.
+   */
+  entropy: string[];
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * Who made it.
+   */
+  host: number;
+  /**
+   * The table's id.
+   */
+  id: string;
+  /**
+   * The game's options.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * The places of the seats, once it has ended.
+   */
+  outcome: Outcome | null;
+  /**
+   * The table that goes on with the same people.
+   */
+  rematch: string | null;
+  /**
+   * A wish to take back that waits for answers.
+   */
+  request: Request | null;
+  /**
+   * The seats.
+   */
+  seats: SeatInfo[];
+  /**
+   * How far it is.
+   */
+  status: Status;
+  /**
+   * What else the table is agreed on.
+   */
+  terms: Terms;
+  /**
+   * How many watch.
+   */
+  watching: number;
+}
+/**
+ * A wish to take a move back that others must agree to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Request".
+ */
+export interface Request {
+  /**
+   * How many moves would stay.
+   */
+  keep: number;
+  /**
+   * Who asks.
+   */
+  seat: Seat;
+  /**
+   * Who has not answered yet.
+   */
+  waiting: SeatSet;
+}
+/**
+ * A seat of a table, as everybody sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  /**
+   * Whether the seat has given up; a bot plays it to the end.
+   */
+  conceded: boolean;
+  /**
+   * The bot that plays for an absent person.
+   */
+  deputy: string | null;
+  /**
+   * Whether the person's browser is at the table.
+   */
+  here: boolean;
+  /**
+   * Milliseconds left when this was sent; none without a clock.
+   */
+  left: number | null;
+  /**
+   * Whether the person is ready to begin; bots always are.
+   */
+  ready: boolean;
+  /**
+   * The role it plays, such as a faction; empty in games without roles.
+   */
+  role: string;
+  /**
+   * Whether the clock of the seat runs.
+   */
+  running: boolean;
+  /**
+   * Which seat.
+   */
+  seat: Seat;
+  /**
+   * Whether a bot thinks for this seat right now.
+   */
+  thinking: boolean;
+  /**
+   * Who sits there.
+   */
+  who: Who;
+}
+/**
+ * Why something was refused.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  /**
+   * A word for programs, such as `illegal` or `stale`; it never changes.
+   */
+  kind: string;
+  /**
+   * The rule that forbids it, when it is the rulebook that does.
+   */
+  rule?: string | null;
+  /**
+   * A sentence for people, in English; clients know the kinds in other languages.
+   */
+  text: string;
+}
+/**
+ * What a searching bot thinks.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  /**
+   * How many games it imagined.
+   */
+  imagined: number;
+  /**
+   * The best moves it knows, the best first.
+   */
+  thoughts: Opinion[];
+}
+/**
+ * What a searching bot thinks of one move.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Opinion".
+ */
+export interface Opinion {
+  /**
+   * The move.
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * The chance of winning in them, in percent.
+   */
+  percent: number;
+  /**
+   * What it does.
+   */
+  phrase: Phrase;
+  /**
+   * In how many imagined games it was tried.
+   */
+  tried: number;
+}
+/**
+ * A line of talk: what a person said, or what happened at the table around the game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TalkLine".
+ */
+export interface TalkLine {
+  /**
+   * When, in milliseconds since 1970.
+   */
+  at: number;
+  /**
+   * Its number, growing.
+   */
+  id: number;
+  /**
+   * Who said it; nobody when the table itself speaks.
+   */
+  name: string | null;
+  /**
+   * The person's number, for muting.
+   */
+  person: number | null;
+  /**
+   * What the table says, in words of the client's phrase book.
+   */
+  phrase: TablePhrase | null;
+  /**
+   * What was said.
+   */
+  text: string | null;
+}
+/**
+ * A password, asked for before something that cannot be taken back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Password".
+ */
+export interface Password {
+  /**
+   * The account's password.
+   */
+  password: string;
+}
+/**
+ * Whether somebody is ready.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export interface Ready {
+  /**
+   * Ready or not.
+   */
+  ready: boolean;
+}
+/**
+ * A new name for a guest or an account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+  /**
+   * The new name, 1 to 24 characters.
+   */
+  name: string;
+}
+/**
+ * A stretch of a replay.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  /**
+   * The asked moments.
+   */
+  frames: Frame[];
+  /**
+   * How many moves the whole game has.
+   */
+  steps: number;
+}
+/**
+ * Who shall sit at a seat; for the host before the start.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reseat".
+ */
+export interface Reseat {
+  /**
+   * Who; `open` also removes whoever sits there.
+   */
+  sitter: Sitter;
+}
+/**
+ * The numbered rules of a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulePage".
+ */
+export interface RulePage {
+  /**
+   * The language of the text.
+   */
+  language: string;
+  /**
+   * Markdown; a rule is a list item that begins with its id in bold.
+   */
+  markdown: string;
+}
+/**
+ * What came of checking a record.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Verdict".
+ */
+export interface Verdict {
+  /**
+   * What does not, as a sentence.
+   */
+  flaw: string | null;
+  /**
+   * Whether everything fits.
+   */
+  sound: boolean;
+  /**
+   * How many moves it has.
+   */
+  steps: number;
+}
