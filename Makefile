@@ -17,14 +17,19 @@ RUN_TESTS = $(if $(shell cargo nextest --version 2>/dev/null),\
   cargo nextest run --locked --workspace --no-fail-fast,\
   cargo test --locked --quiet --workspace --lib --bins --tests --no-fail-fast)
 
-.PHONY: help play test rules bench fuzz strength balance fmt cargo
+# The client is built again when anything it is made from is newer.
+CLIENT = web/dist/index.html
+MODULES = web/node_modules/.package-lock.json
+CLIENT_SOURCES = $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts
+
+.PHONY: help play terminal test rules bench fuzz strength balance fmt cargo node client browser
 
 help: ## Lists what there is to do
 	@echo "Freeport: a home port for tabletop adventures"
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
-	@echo "  GAME=four make play       another game"
+	@echo "  GAME=four make terminal   another game"
 	@echo "  FUZZ_SECONDS=600 make fuzz, ROUNDS=9 make bench, GAMES=1000 make strength, BOT=mcts:medium make balance"
 
 cargo:
@@ -32,19 +37,52 @@ cargo:
 	  echo "Freeport is written in Rust, and cargo is not on this machine. Install Rust from https://rustup.rs and try again." >&2; \
 	  exit 1; }
 
-play: cargo ## Builds the program and starts a game against bots
+node:
+	@command -v node >/dev/null && command -v npm >/dev/null || { \
+	  echo "Freeport's page is built with Node, and node or npm is not on this machine. Install Node 20 or newer from https://nodejs.org and try again." >&2; \
+	  exit 1; }
+
+play: cargo node ## Builds everything and opens the port in your browser
+	@echo "Building Freeport. The first time takes a few minutes."
+	@$(MAKE) client
+	@cargo build --locked --quiet --release --package freeport
+	@exec $(TARGET)/release/freeport serve --open
+
+terminal: cargo ## Plays in the terminal against bots, without a browser
 	@echo "Building Freeport. The first time takes a minute or two."
 	@cargo build --locked --quiet --release --package freeport
 	@exec $(TARGET)/release/freeport play $(GAME)
 
-test: cargo ## Runs every check: style, lints, tests, rule coverage, documentation
+client: node $(CLIENT)
+
+$(MODULES): web/package.json web/package-lock.json
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	@cd web && npm run --silent build
+	@touch $@
+
+browser:
+	@./.ci/browser >/dev/null
+
+test: cargo node ## Runs every check: style, lints, tests, rule coverage, documentation, the page in a real browser
+	@$(STAGE) "The page's tools are installed" $(MAKE) $(MODULES)
 	@$(STAGE) "The tree is tidy" ./.ci/tidy
 	@$(STAGE) "Code is formatted (make fmt)" cargo fmt --all --check -- --files-with-diff
+	@$(STAGE) "The page's code is formatted (make fmt)" npm --prefix web run --silent check:format
+	@$(STAGE) "The page's types fit the server's" npm --prefix web run --silent check:types
+	@$(STAGE) "No warnings in the page's code" npm --prefix web run --silent check:lint
+	@$(STAGE) --show "Tests +[0-9]" "The page's tests pass" npm --prefix web run --silent test
+	@$(STAGE) "The page is built" $(MAKE) client
 	@$(STAGE) "No warnings" cargo clippy --locked --quiet --workspace --all-targets -- -D warnings
 	@$(STAGE) --show "^ *Summary |^test result" "Tests pass" $(RUN_TESTS)
 	@$(STAGE) "Examples in the documentation work" cargo test --locked --quiet --workspace --doc
 	@$(STAGE) --show . "Every rule has a test" $(MAKE) rules
 	@RUSTDOCFLAGS="-D warnings" $(STAGE) "Documentation builds" cargo doc --locked --quiet --workspace --no-deps
+	@$(STAGE) "A browser is installed" $(MAKE) browser
+	@$(STAGE) "The server that the browser meets is built" cargo build --locked --quiet --release --package freeport
+	@$(STAGE) --show "passed|failed|flaky" "The page works in a real browser" npm --prefix web run --silent test:browser
 
 rules: cargo ## Tells for each game how many rules of its rulebook have a test
 	@cargo run --locked --quiet --package freeport-testkit --bin freeport-rules
@@ -61,5 +99,6 @@ strength: cargo ## Plays stronger bots against weaker ones and prints how often 
 balance: cargo ## Plays equal bots and writes how often each faction wins into docs/balance.md
 	@cargo run --locked --quiet --release --package freeport-bench --bin freeport-ladder -- balance $(GAME) $(BOT) $(GAMES) docs/balance.md
 
-fmt: cargo ## Formats the code
+fmt: cargo $(MODULES) ## Formats the code
 	@cargo fmt --all
+	@npm --prefix web run --silent format
