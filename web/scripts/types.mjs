@@ -7,9 +7,15 @@ const folder = new URL("../src/wire/", import.meta.url);
 const check = process.argv.includes("--check");
 let stale = false;
 
+// A default beside a reference says nothing about the type, but the generator would take it for one.
+const withoutDefault = (key, value) => {
+  if (!value?.allOf || !("default" in value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== "default"));
+};
+
 for (const file of (await readdir(new URL("schema/", folder))).sort()) {
   const name = basename(file, ".json");
-  const schema = JSON.parse(await readFile(new URL(`schema/${file}`, folder), "utf8"));
+  const schema = JSON.parse(await readFile(new URL(`schema/${file}`, folder), "utf8"), withoutDefault);
   const root = name === "wire" ? "Wire" : "Traffic";
   const text = await compile({ ...schema, title: root }, root, {
     additionalProperties: false,

@@ -1,6 +1,8 @@
 //! The command line.
 
 use clap::{Parser, Subcommand};
+use freeport_server::PublicUrl;
+use freeport_server::log::LevelFilter;
 use std::path::PathBuf;
 
 const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
@@ -13,7 +15,8 @@ const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
     arg_required_else_help = true,
     after_help = "\
 Examples:
-  freeport play                                     a game against bots, right now
+  freeport serve --open                             games in the browser, for you and your friends
+  freeport play                                     a game against bots in the terminal
   freeport sim four --bots mcts:easy,greedy         how strong is a bot?
   freeport rules four C4-3                          what does a rule say?
   freeport verify game.json                         were the dice fair?
@@ -31,6 +34,8 @@ pub struct Args {
 pub enum Command {
     /// Lists the games on the shelf
     Games(GamesArgs),
+    /// Opens a harbour: games in the browser, with friends and bots
+    Serve(ServeArgs),
     /// Plays a game in the terminal against bots
     Play(PlayArgs),
     /// Plays many games between bots and tells who wins
@@ -64,6 +69,57 @@ pub struct GamesArgs {
     /// One JSON object for programs
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `serve`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  freeport serve --open                             for yourself, on this machine
+  freeport serve --listen 0.0.0.0:7777              for everybody in your network
+  freeport serve --public-url https://games.example.org --trust-proxy --data /var/lib/freeport
+
+How to host it for others is told in docs/hosting.md.")]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", env = "FREEPORT_LISTEN", default_value = "127.0.0.1:7777")]
+    pub listen: String,
+    /// The folder with all data; the usual place for data of programs when not given
+    #[arg(long, value_name = "DIR", env = "FREEPORT_DATA")]
+    pub data: Option<PathBuf>,
+    /// The address people type, when a proxy stands in front
+    #[arg(long, value_name = "URL", env = "FREEPORT_PUBLIC_URL")]
+    pub public_url: Option<PublicUrl>,
+    /// Believes the X-Forwarded-For of the proxy in front
+    #[arg(long, env = "FREEPORT_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// Opens the harbour in the browser
+    #[arg(long, env = "FREEPORT_OPEN")]
+    pub open: bool,
+    /// How much is logged: off, error, warn, info, debug or trace
+    #[arg(long, value_name = "LEVEL", env = "FREEPORT_LOG", default_value = "info")]
+    pub log: LevelFilter,
+    /// Logs as JSON lines, for programs
+    #[arg(long, env = "FREEPORT_LOG_JSON")]
+    pub log_json: bool,
+    /// Connections that one address may hold
+    #[arg(
+        long,
+        value_name = "N",
+        env = "FREEPORT_CONNECTIONS",
+        default_value_t = 256,
+        help_heading = "Limits"
+    )]
+    pub connections: usize,
+    /// Requests a second that one browser may make
+    #[arg(long, value_name = "N", env = "FREEPORT_REQUESTS", default_value_t = 20, help_heading = "Limits")]
+    pub requests: u32,
+    /// Tables a minute that one browser may make
+    #[arg(long, value_name = "N", env = "FREEPORT_TABLES", default_value_t = 12, help_heading = "Limits")]
+    pub tables: u32,
+    /// Guests a minute that may come from one address
+    #[arg(long, value_name = "N", env = "FREEPORT_GUESTS", default_value_t = 60, help_heading = "Limits")]
+    pub guests: u32,
 }
 
 /// Arguments of `play`.

@@ -13,6 +13,9 @@ pub enum Halt {
     /// A check failed, and what is wrong has been said: exit code 1.
     #[error("a check failed")]
     Failed,
+    /// It cannot be done on this machine as it is: exit code 1.
+    #[error("{0}")]
+    Unable(String),
     /// The output cannot be written: exit code 1, or 0 when the reader simply left.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
@@ -30,7 +33,7 @@ impl Halt {
         match self {
             Halt::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Halt::Failed => ExitCode::from(1),
-            Halt::Output(_) => {
+            Halt::Output(_) | Halt::Unable(_) => {
                 eprintln!("freeport: {self}");
                 ExitCode::from(1)
             }

@@ -11,6 +11,7 @@ mod program;
 mod replay;
 mod rules;
 mod seed;
+mod serve;
 mod sim;
 mod verify;
 
@@ -21,6 +22,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let done = match Args::parse().command {
         Command::Games(args) => games::run(&args),
+        Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Pipe => pipe::run(),

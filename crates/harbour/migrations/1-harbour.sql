@@ -30,6 +30,8 @@ CREATE TABLE game_table (
     host INTEGER REFERENCES person (id) ON DELETE SET NULL,
     -- Sealed until the game is over.
     seed TEXT NOT NULL,
+    -- A position to start from instead of the game's own setup, as JSON.
+    position TEXT,
     -- What the players threw in, by seat, as JSON; known from the start of the game on.
     entropy TEXT NOT NULL,
     ending TEXT,
@@ -39,7 +41,10 @@ CREATE TABLE game_table (
     created INTEGER NOT NULL,
     touched INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX game_table_listed ON game_table (public, status, touched);
+-- Every move touches its table: only the listed ones have an index with the time in it.
+CREATE INDEX game_table_listed ON game_table (status, touched) WHERE public = 1;
+CREATE INDEX game_table_host ON game_table (host);
+CREATE INDEX game_table_status ON game_table (status);
 
 CREATE TABLE seat (
     game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
@@ -86,7 +91,10 @@ CREATE TABLE talk (
     name TEXT,
     text TEXT,
     -- What the table itself says, as JSON.
-    phrase TEXT
+    phrase TEXT,
+    -- The client's own id of the call; sent again, it is said once.
+    call TEXT,
+    UNIQUE (game_table, call)
 ) STRICT;
 CREATE INDEX talk_table ON talk (game_table, id);
 

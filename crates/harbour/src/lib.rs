@@ -1,4 +1,28 @@
 //! The harbour: tables with their live streams, bots, clocks and storage. It knows no network and no cookies.
+//!
+//! [`Harbour`] is what a server holds. A table is a log in the [`store`]; while somebody is there, one owner task keeps
+//! it alive and answers for it through a [`TableHandle`]. Nothing is shared between tables but the store and the bots.
 
+mod chance;
+mod clocks;
+mod course;
+mod eyes;
+mod gauges;
+mod harbour;
+mod house;
+mod ledger;
+mod master;
+mod pool;
+mod problems;
+mod quay;
+mod replay;
 pub mod store;
+mod table;
+mod throttle;
+mod time;
 pub mod wire;
+
+pub use gauges::{Gauges, Latency};
+pub use harbour::{Changed, Harbour, Scene};
+pub use house::{HouseRules, Person};
+pub use table::{Attachment, Frames, TableHandle};

@@ -9,7 +9,9 @@ use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnRep
 use crate::trouble::Trouble;
 use crate::words::Words;
 use freeport_bots::{BotSpec, Budget, BudgetKind, Knowledge, Mcts, Thought};
-use freeport_kernel::{Beat, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, TakeBack, Turn, Viewer};
+use freeport_kernel::{
+    Beat, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, TakeBack, Teams, Turn, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -132,6 +134,10 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn role(&self, seat: Seat) -> &'static str {
         if self.seat(seat).is_ok() { self.game.state().role(seat) } else { "" }
+    }
+
+    fn teams(&self) -> Teams {
+        self.game.state().teams()
     }
 
     fn turn(&self) -> TurnReport {

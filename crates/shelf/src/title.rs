@@ -8,7 +8,7 @@ use crate::sim::{Plan, Report};
 use crate::trouble::Trouble;
 use crate::words::{Book, Words};
 use freeport_bots::{BotSpec, BudgetKind};
-use freeport_kernel::{Given, Outcome, Player, Rule, Seat, SeatSet, TakeBack, TitleCard, Viewer};
+use freeport_kernel::{Given, Outcome, Player, Rule, Seat, SeatSet, TakeBack, Teams, TitleCard, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -152,6 +152,9 @@ pub trait Session: Send {
 
     /// The role a seat plays; empty in games without roles.
     fn role(&self, seat: Seat) -> &'static str;
+
+    /// Which seats play together.
+    fn teams(&self) -> Teams;
 
     /// Whose turn it is, or how the game ended.
     fn turn(&self) -> TurnReport;

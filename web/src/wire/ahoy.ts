@@ -803,7 +803,7 @@ export interface Options {
   /**
    * The content pack.
    */
-  pack: PackRef & string;
+  pack: PackRef;
 }
 /**
  * Everything that is printed, and the same for all viewers.

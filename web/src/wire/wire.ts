@@ -942,15 +942,15 @@ export interface Terms {
   /**
    * What happens when the time is up.
    */
-  at_zero: AtZero & string;
+  at_zero: AtZero;
   /**
    * How long a decision may take.
    */
-  clock: ClockRule & string;
+  clock: ClockRule;
   /**
    * How fast bots play.
    */
-  pace: Pace & string;
+  pace: Pace;
   /**
    * Whether the table is listed in the harbour; else it is found by its link alone.
    */

@@ -4,4 +4,5 @@ mod harbour;
 mod pipe;
 mod play;
 mod records;
+mod serve;
 mod sim;

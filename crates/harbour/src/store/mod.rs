@@ -20,6 +20,9 @@ const BATCH: usize = 512;
 /// How many reads run side by side.
 const READERS: usize = 4;
 
+/// How many statements a connection keeps ready.
+const STATEMENTS: usize = 64;
+
 /// Why the store did not do it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -144,6 +147,9 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", "on")?;
+    // What a job might have to take back is kept in memory; it does not survive a crash anyway.
+    connection.pragma_update(None, "temp_store", "memory")?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(connection)
 }
 
@@ -156,7 +162,9 @@ fn serve(mut connection: Connection, queue: &Receiver<Job>) {
             replies.extend(waiting.map(|job| job(&transaction)));
             transaction.commit()
         });
-        replies.into_iter().for_each(|reply| reply(committed.is_ok()));
+        for reply in replies {
+            reply(committed.is_ok());
+        }
     }
 }
 
@@ -164,11 +172,12 @@ fn in_savepoint<T>(
     transaction: &Transaction<'_>,
     work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
 ) -> rusqlite::Result<T> {
-    transaction.execute_batch("SAVEPOINT job")?;
+    let run = |sql: &str| transaction.prepare_cached(sql)?.execute([]);
+    run("SAVEPOINT job")?;
     let result = work(transaction);
     if result.is_err() {
-        transaction.execute_batch("ROLLBACK TO job")?;
+        run("ROLLBACK TO job")?;
     }
-    transaction.execute_batch("RELEASE job")?;
+    run("RELEASE job")?;
     result
 }

@@ -10,6 +10,7 @@ use freeport_shelf::{Advice, Heard, Json, Now};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// What a client says.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -99,6 +100,23 @@ pub enum Call {
     },
 }
 
+impl Call {
+    /// The client's own id of the call; a look has none.
+    pub fn id(&self) -> &str {
+        match self {
+            Call::Look { .. } => "",
+            Call::Play { id, .. }
+            | Call::Why { id, .. }
+            | Call::Undo { id, .. }
+            | Call::Agree { id, .. }
+            | Call::Concede { id, .. }
+            | Call::Deputy { id, .. }
+            | Call::Hint { id, .. }
+            | Call::Talk { id, .. } => id,
+        }
+    }
+}
+
 /// What a client already has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -179,6 +197,13 @@ pub enum Note {
         /// The new lines.
         lines: Vec<TalkLine>,
     },
+}
+
+impl Note {
+    /// The note as it is sent; nothing when it cannot be written as JSON, which no note of ours is.
+    pub fn frame(&self) -> Option<Arc<str>> {
+        serde_json::to_string(self).ok().map(Arc::from)
+    }
 }
 
 /// A line of talk: what a person said, or what happened at the table around the game.

@@ -1,0 +1,72 @@
+//! `freeport serve`: a harbour for friends.
+
+use crate::args::ServeArgs;
+use crate::halt::Halt;
+use freeport_server::{Config, Limits, Server, asked_to_end, log};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// Opens the harbour and serves until the system asks to end.
+pub fn run(args: ServeArgs) -> Result<(), Halt> {
+    log::start(args.log, args.log_json);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(serve(args));
+    // Whatever still thinks must not keep the program from ending.
+    runtime.shutdown_background();
+    served
+}
+
+async fn serve(args: ServeArgs) -> Result<(), Halt> {
+    let open = args.open;
+    let config = Config {
+        listen: args.listen,
+        data: args.data.unwrap_or_else(usual_folder),
+        public_url: args.public_url,
+        trust_proxy: args.trust_proxy,
+        limits: Limits {
+            connections: args.connections,
+            requests: args.requests,
+            tables: args.tables,
+            guests: args.guests,
+        },
+    };
+    // Before the line below is printed, so that whoever waits for it can also end the program.
+    let ending = asked_to_end()?;
+    let server = Server::open(config).await.map_err(|error| Halt::Unable(error.to_string()))?;
+    let url = server.url();
+    let mut out = std::io::stdout();
+    writeln!(out, "Freeport is open at {url}")?;
+    out.flush()?;
+    if open {
+        browse(&url);
+    }
+    server.run(ending).await;
+    Ok(())
+}
+
+/// Where the data of a person's programs lie: the same folder, wherever the program is started.
+fn usual_folder() -> PathBuf {
+    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    variable("XDG_DATA_HOME")
+        .or_else(|| variable("LOCALAPPDATA"))
+        .or_else(|| variable("HOME").map(|home| home.join(".local").join("share")))
+        .map_or_else(|| PathBuf::from("freeport-data"), |folder| folder.join("freeport"))
+}
+
+/// Shows the harbour in the browser, if there is one; the address has been printed anyway.
+fn browse(url: &str) {
+    let program = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer"
+    } else {
+        "xdg-open"
+    };
+    let _ = Command::new(program)
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+}

@@ -1,0 +1,119 @@
+//! The course of a game: its session with what the log adds to it. A cache: it can be rebuilt from the log at any time.
+
+use crate::clocks::Clocks;
+use crate::ledger::{Deed, Entry, Occupant, Place, Sheet};
+use crate::problems;
+use crate::wire::Problem;
+use freeport_kernel::{Given, MAX_SEATS, Player, Seat, SeatSet};
+use freeport_shelf::{Session, Start, Title, Trouble, TurnReport};
+
+/// A game that is on, or over.
+pub(crate) struct Course {
+    pub session: Box<dyn Session>,
+    /// Whose turn it is; always that of the session.
+    pub turn: TurnReport,
+    /// How many entries the log has.
+    pub seq: usize,
+    /// How often the game has gone back.
+    pub epoch: usize,
+    pub clocks: Clocks,
+}
+
+/// Everybody: for a step back that the log says was agreed on.
+pub(crate) const ALL: SeatSet = SeatSet::all(MAX_SEATS as u8);
+
+impl Course {
+    /// Plays the log again. What does not lead to the same chance is not this game.
+    pub(crate) fn relive(sheet: &Sheet, places: &[Place], log: &[Entry]) -> Result<Course, Problem> {
+        let session = lay_out(sheet, places)?;
+        let turn = session.turn();
+        let mut course = Course { session, turn, seq: 0, epoch: 0, clocks: Clocks::new(sheet.terms.clock) };
+        for entry in log {
+            course.follow(entry)?;
+        }
+        Ok(course)
+    }
+
+    /// Carries out an entry of the log.
+    pub(crate) fn follow(&mut self, entry: &Entry) -> Result<(), Problem> {
+        let number = self.seq + 1;
+        let stray = |what: &str| problems::broken(&format!("entry {number} of its log {what}"));
+        match &entry.deed {
+            Deed::Move { mv, chance } => {
+                let decision = self.decision(entry.seat);
+                let drawn = self.session.play(entry.seat, mv, &Given::default());
+                if drawn.map_err(|_| stray("is not a legal move"))? != *chance {
+                    return Err(stray("does not lead to the chance it led to"));
+                }
+                self.clocks.pay(entry.seat, decision.unwrap_or_default(), entry.spent);
+            }
+            Deed::Undo { keep } => {
+                self.charge_thinkers(entry.spent);
+                self.session.undo(entry.seat, Some(*keep), ALL).map_err(|_| stray("takes back too much"))?;
+                self.epoch += 1;
+            }
+        }
+        self.seq += 1;
+        self.turn = self.session.turn();
+        Ok(())
+    }
+
+    /// The decision a seat owes.
+    pub(crate) fn decision(&self, seat: Seat) -> Option<usize> {
+        self.turn.waiting.iter().find(|asked| asked.seat == seat).map(|asked| asked.decision)
+    }
+
+    /// Who owes a decision.
+    pub(crate) fn waiting(&self) -> SeatSet {
+        self.turn.waiting.iter().map(|asked| asked.seat).collect()
+    }
+
+    /// Time gives nothing back: who was thinking when the game went back has thought.
+    pub(crate) fn charge_thinkers(&mut self, spent: u64) {
+        for asked in &self.turn.waiting {
+            self.clocks.charge(asked.seat, spent);
+        }
+    }
+}
+
+/// The game's box, when its rules are those the table is played by.
+pub(crate) fn title_of(sheet: &Sheet) -> Result<&'static dyn Title, Problem> {
+    let title = freeport_shelf::find(&sheet.game).map_err(|_| problems::broken("its game is not here"))?;
+    if title.card().rules == sheet.rules {
+        Ok(title)
+    } else {
+        Err(problems::broken("it was played by another version of the rules"))
+    }
+}
+
+/// The game before the first move.
+pub(crate) fn lay_out(sheet: &Sheet, places: &[Place]) -> Result<Box<dyn Session>, Problem> {
+    let title = title_of(sheet)?;
+    let start = Start {
+        options: Some(sheet.options.clone()),
+        players: places.iter().map(player).collect(),
+        seed: sheet.seed.clone(),
+        entropy: sheet.entropy.clone(),
+    };
+    open(title, start, sheet.position.clone()).map_err(|trouble| problems::broken(&trouble.to_string()))
+}
+
+/// Starts a game, at a position when there is one.
+pub(crate) fn open(
+    title: &'static dyn Title,
+    start: Start,
+    position: Option<serde_json::Value>,
+) -> Result<Box<dyn Session>, Trouble> {
+    match position {
+        Some(position) => title.start_at(start, position),
+        None => title.start(start),
+    }
+}
+
+fn player(place: &Place) -> Player {
+    let bot = match &place.sitter {
+        Occupant::Bot(spec) => Some(spec.to_string()),
+        Occupant::Open | Occupant::Person { .. } => None,
+    };
+    Player { name: place.name(), bot }
+}

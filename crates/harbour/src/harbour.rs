@@ -1,0 +1,288 @@
+//! The harbour as a server holds it.
+
+use crate::course::open;
+use crate::gauges::{Counters, Gauges};
+use crate::house::{HouseRules, Person};
+use crate::ledger::{self, Occupant, Place, Sheet};
+use crate::master::{self, Question};
+use crate::pool::Pool;
+use crate::quay::Quay;
+use crate::replay;
+use crate::store::{Closing, Store, StoreError};
+use crate::table::{Order, TableHandle};
+use crate::time::wall;
+use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId, Verdict};
+use crate::{chance, problems};
+use freeport_bots::{BotSpec, Effort};
+use freeport_kernel::{Player, Viewer};
+use freeport_shelf::Start;
+use serde_json::Value;
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+/// How many changes a slow listener may miss before it is told that it has.
+const CHANGES: usize = 1_024;
+/// How many questions the harbourmaster may have waiting.
+const QUESTIONS: usize = 256;
+/// The most iterations a bot may search for at a table: the threads are there for everybody.
+const HEAVIEST: u32 = 5_000;
+/// The longest text a player's browser may throw into the chance.
+const LONGEST_ENTROPY: usize = 200;
+
+/// All tables of a server; cheap to clone.
+#[derive(Clone)]
+pub struct Harbour {
+    quay: Arc<Quay>,
+    master: mpsc::Sender<Question>,
+}
+
+/// Something that the lists show has changed.
+#[derive(Clone, Debug)]
+pub struct Changed {
+    /// At which table.
+    pub table: TableId,
+    /// Whom it concerns: who sits there.
+    pub people: Arc<[PersonId]>,
+    /// Whether it concerns everybody who looks at the public lists.
+    pub public: bool,
+}
+
+/// A game that is set up by hand: for tutorials and tests.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// The seed to seal, instead of a random one.
+    pub seed: Option<String>,
+    /// A position to start from instead of the game's own setup.
+    pub position: Option<Value>,
+}
+
+impl Harbour {
+    /// Opens the harbour on a data folder, and wakes the games that go on by themselves.
+    /// [`Closing::wait`] comes back when everything is written, after all handles are gone.
+    pub async fn open(folder: &Path, rules: HouseRules) -> Result<(Harbour, Closing), StoreError> {
+        let (store, closing) = Store::open(folder)?;
+        let counters = Arc::new(Counters::default());
+        let pool = Pool::new(rules.workers, Arc::clone(&counters))
+            .map_err(|error| StoreError::Folder { folder: folder.to_owned(), why: error.to_string() })?;
+        let (changes, _) = broadcast::channel(CHANGES);
+        let quay = Arc::new(Quay { store, rules, pool, counters, changes });
+        let (master, questions) = mpsc::channel(QUESTIONS);
+        tokio::spawn(master::serve(Arc::clone(&quay), master.downgrade(), questions));
+        let harbour = Harbour { quay, master };
+        let restless = harbour.quay.store.read(ledger::restless).await?;
+        let early = harbour.clone();
+        tokio::spawn(async move {
+            for id in restless {
+                let _ = early.table(&id).await;
+            }
+        });
+        Ok((harbour, closing))
+    }
+
+    /// The store; people live in it too.
+    pub fn store(&self) -> &Store {
+        &self.quay.store
+    }
+
+    /// Makes a table, and begins at once when that is wished.
+    pub async fn create(&self, who: &Person, wish: NewTable) -> Result<Created, Problem> {
+        self.stage(who, wish, Scene::default()).await
+    }
+
+    /// Makes a table whose game is set up by hand.
+    pub async fn stage(&self, who: &Person, wish: NewTable, scene: Scene) -> Result<Created, Problem> {
+        let begin = wish.start;
+        if begin && wish.seats.contains(&Sitter::Open) {
+            return Err(problems::open_seats());
+        }
+        let (sheet, places) = draw_up(who, wish, scene)?;
+        let (id, host, most) = (sheet.id.clone(), who.id, self.quay.rules.tables_per_person);
+        let news = Changed { table: id.clone(), people: Arc::from([host]), public: sheet.terms.public };
+        let made = self.store().write(move |transaction| {
+            let allowed = ledger::unfinished(transaction, host)? < most;
+            if allowed {
+                ledger::create(transaction, &sheet, &places)?;
+            }
+            Ok(allowed)
+        });
+        if !made.await? {
+            return Err(problems::too_many_tables());
+        }
+        // Nobody listens when no page shows lists.
+        let _ = self.quay.changes.send(news);
+        if begin {
+            self.table(&id).await?.start(who).await?;
+        } else {
+            self.table(&id).await?;
+        }
+        Ok(Created { id })
+    }
+
+    /// The tables in the harbour, for who asks.
+    pub async fn lists(&self, who: PersonId) -> Result<Lists, Problem> {
+        Ok(self.store().read(move |connection| ledger::lists(connection, who)).await?)
+    }
+
+    /// A handle to a table, which is brought into memory if need be.
+    pub async fn table(&self, id: &str) -> Result<TableHandle, Problem> {
+        loop {
+            let (reply, answer) = oneshot::channel();
+            self.ask(Question::Table(id.to_owned(), reply)).await?;
+            let table = answer.await.map_err(|_| problems::closed())?;
+            match table.info().await {
+                Ok(_) => return Ok(table),
+                // Its owner was just leaving, and there will be another.
+                Err(problem) if problem == problems::closed() && !self.master.is_closed() => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+    }
+
+    /// A stretch of a replay: `count` moments, the first one after `from` moves.
+    pub async fn replay(
+        &self,
+        id: &str,
+        who: PersonId,
+        viewer: Viewer,
+        from: usize,
+        count: usize,
+    ) -> Result<Replay, Problem> {
+        let loaded = self.loaded(id).await?;
+        blocking(move || replay::stretch(&loaded, who, viewer, from, count)).await
+    }
+
+    /// The record of a game as JSON; its seed is opened only after the end.
+    pub async fn record(&self, id: &str, who: PersonId) -> Result<String, Problem> {
+        let loaded = self.loaded(id).await?;
+        blocking(move || replay::record(&loaded, who)).await
+    }
+
+    /// Checks a record: every move, every die, and the result.
+    pub fn verify(record: Value) -> Verdict {
+        replay::verify(record)
+    }
+
+    /// Tells which tables change, for pages that show lists.
+    pub fn changes(&self) -> broadcast::Receiver<Changed> {
+        self.quay.changes.subscribe()
+    }
+
+    /// A guest's seats and tables go over to an account.
+    pub async fn adopt(&self, guest: PersonId, account: &Person) -> Result<(), Problem> {
+        let person = account.clone();
+        let tables = self.store().write(move |transaction| ledger::adopt(transaction, guest, &person));
+        self.announce(tables.await?, guest, account).await
+    }
+
+    /// Somebody has another name.
+    pub async fn rename(&self, person: &Person) -> Result<(), Problem> {
+        let renamed = person.clone();
+        let tables = self.store().write(move |transaction| ledger::rename(transaction, &renamed));
+        self.announce(tables.await?, person.id, person).await
+    }
+
+    /// Takes somebody who goes for good from every table: before a start the seat is open again, and in a game a bot
+    /// plays on. To be called before the person is deleted.
+    pub async fn dismiss(&self, person: &Person) -> Result<(), Problem> {
+        let id = person.id;
+        let tables = self.store().read(move |connection| ledger::tables_of(connection, id)).await?;
+        for table in tables {
+            // A table that is over or broken keeps the name alone.
+            if let Ok(table) = self.table(&table).await {
+                let _ = table.leave(person).await;
+            }
+        }
+        Ok(())
+    }
+
+    async fn announce(&self, tables: Vec<TableId>, old: PersonId, new: &Person) -> Result<(), Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Question::Live(tables, reply)).await?;
+        for table in answer.await.map_err(|_| problems::closed())? {
+            let _ = table.orders().send(Order::Became(Box::new((old, new.clone())))).await;
+        }
+        Ok(())
+    }
+
+    async fn loaded(&self, id: &str) -> Result<ledger::Loaded, Problem> {
+        let id = id.to_owned();
+        let loaded = self.store().read(move |connection| ledger::load(connection, &id)).await;
+        loaded.map_err(|_| problems::broken("it cannot be read"))?.ok_or_else(problems::not_found)
+    }
+
+    async fn ask(&self, question: Question) -> Result<(), Problem> {
+        self.master.send(question).await.map_err(|_| problems::closed())
+    }
+
+    /// What the harbour counts.
+    pub fn gauges(&self) -> Gauges {
+        self.quay.counters.read()
+    }
+
+    /// Closes all tables; what they were writing is written.
+    pub async fn close(self) {
+        let (reply, answer) = oneshot::channel();
+        if self.ask(Question::Close(reply)).await.is_ok() {
+            let _ = answer.await;
+        }
+    }
+}
+
+/// A table as it is wished for, once it is clear that its game can be laid out.
+fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Place>), Problem> {
+    let title = freeport_shelf::find(&wish.game)?;
+    let places =
+        wish.seats.iter().map(|sitter| seated(who, sitter, &wish.entropy)).collect::<Result<Vec<_>, _>>()?;
+    let players = places.iter().map(|place| Player { name: place.name(), bot: None }).collect();
+    let trial = Start { options: wish.options, players, ..Start::default() };
+    let session = open(title, trial, scene.position.clone())?;
+    let record: Value = serde_json::from_str(&session.record()?).map_err(|_| problems::store())?;
+    let sheet = Sheet {
+        id: chance::table_id().ok_or_else(problems::store)?,
+        game: wish.game,
+        rules: title.card().rules,
+        options: record["options"].clone(),
+        terms: wish.terms,
+        status: Status::Gathering,
+        host: Some(who.id),
+        seed: scene.seed.or_else(chance::seed).ok_or_else(problems::store)?,
+        position: scene.position,
+        entropy: Vec::new(),
+        ending: None,
+        rematch: None,
+        created: wall(),
+    };
+    Ok((sheet, places))
+}
+
+/// Who sits at a seat, as somebody wishes it.
+pub(crate) fn seated(who: &Person, sitter: &Sitter, entropy: &str) -> Result<Place, Problem> {
+    Ok(match sitter {
+        Sitter::Open => Place::default(),
+        Sitter::Bot(name) => {
+            let spec = name.parse().map_err(freeport_shelf::Trouble::from)?;
+            if matches!(spec, BotSpec::Mcts(Effort::Iterations(count)) if count.get() > HEAVIEST) {
+                return Err(problems::heavy_bot());
+            }
+            Place { sitter: Occupant::Bot(spec), ready: true, ..Place::default() }
+        }
+        Sitter::Me => Place {
+            sitter: Occupant::Person { id: Some(who.id), name: who.name.clone() },
+            ready: true,
+            entropy: check_entropy(entropy)?,
+            ..Place::default()
+        },
+    })
+}
+
+/// What a browser throws in, when it is not too much.
+pub(crate) fn check_entropy(entropy: &str) -> Result<String, Problem> {
+    if entropy.len() > LONGEST_ENTROPY { Err(problems::too_long()) } else { Ok(entropy.to_owned()) }
+}
+
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| problems::broken("its rules stumbled"))?
+}

@@ -1,0 +1,51 @@
+//! What the house allows, and who is in it.
+
+use crate::wire::PersonId;
+use freeport_bots::{BotSpec, Effort, Level};
+use std::time::Duration;
+
+/// Somebody who asks, known by the cookie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The person's number.
+    pub id: PersonId,
+    /// The name shown at tables.
+    pub name: String,
+}
+
+/// The limits of a harbour.
+#[derive(Clone, Debug)]
+pub struct HouseRules {
+    /// How many unfinished tables one person may have made.
+    pub tables_per_person: usize,
+    /// How many threads think for bots.
+    pub workers: usize,
+    /// How long a table without anybody stays in memory.
+    pub idle: Duration,
+    /// How many calls a connection may make each second in the long run.
+    pub calls_per_second: u32,
+    /// How many calls a connection may make at once.
+    pub burst: u32,
+    /// How many entries a log may have before the table is adjourned: some games allow endless circles.
+    pub longest_log: usize,
+    /// Who plays for an absent person.
+    pub deputy: BotSpec,
+    /// How long a bot thinks about a hint.
+    pub hint: Duration,
+}
+
+impl Default for HouseRules {
+    fn default() -> HouseRules {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        HouseRules {
+            tables_per_person: 50,
+            workers: cores.saturating_sub(1).max(1),
+            idle: Duration::from_mins(1),
+            calls_per_second: 20,
+            burst: 40,
+            longest_log: 20_000,
+            deputy: BotSpec::Mcts(Effort::Level(Level::Medium)),
+            hint: Duration::from_millis(600),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The lists of the harbour, from summaries alone: no game is opened for them.
+
+use super::status_of;
+use crate::time::wall;
+use crate::wire::{Lists, PersonId, Status, TableCard};
+use rusqlite::{Connection, Params, named_params};
+
+/// How long a table that nobody touches stays among those to join or to watch.
+const FRESH: u64 = 24 * 60 * 60 * 1_000;
+
+macro_rules! cards {
+    ($which:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.status, t.steps, t.touched, s.person, s.name, s.bot, s.asked, s.deputy, s.conceded
+             FROM (SELECT * FROM game_table WHERE ",
+            $which,
+            " ORDER BY touched DESC LIMIT 60) t JOIN seat s ON s.game_table = t.id ORDER BY t.touched DESC, t.id, s.seat"
+        )
+    };
+}
+
+const MINE: &str = cards!(
+    "id IN (SELECT game_table FROM seat WHERE person = :me UNION SELECT id FROM game_table WHERE host = :me)
+     AND (status = 'over') = :over"
+);
+const OPEN: &str = cards!(
+    "public = 1 AND status = 'gathering' AND touched > :fresh AND NOT EXISTS (SELECT 1 FROM seat
+     WHERE game_table = id AND person = :me) AND EXISTS (SELECT 1 FROM seat WHERE game_table = id
+     AND person IS NULL AND bot IS NULL)"
+);
+const WATCH: &str = cards!(
+    "public = 1 AND spectators = 1 AND status = 'playing' AND touched > :fresh AND NOT EXISTS (SELECT 1 FROM seat
+     WHERE game_table = id AND person = :me)"
+);
+
+/// The tables in the harbour, for who asks.
+pub(crate) fn lists(connection: &Connection, me: PersonId) -> rusqlite::Result<Lists> {
+    let fresh = wall().saturating_sub(FRESH) as i64;
+    let mut mine = cards(connection, MINE, named_params! { ":me": me, ":over": false }, me)?;
+    mine.sort_by_key(|card| (!card.my_turn, card.status != Status::Playing));
+    mine.extend(cards(connection, MINE, named_params! { ":me": me, ":over": true }, me)?);
+    Ok(Lists {
+        mine,
+        open: cards(connection, OPEN, named_params! { ":me": me, ":fresh": fresh }, me)?,
+        watch: cards(connection, WATCH, named_params! { ":me": me, ":fresh": fresh }, me)?,
+    })
+}
+
+/// One card a table, from one row a seat.
+fn cards(
+    connection: &Connection,
+    sql: &str,
+    params: impl Params,
+    me: PersonId,
+) -> rusqlite::Result<Vec<TableCard>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut rows = statement.query(params)?;
+    let mut cards: Vec<TableCard> = Vec::new();
+    while let Some(row) = rows.next()? {
+        let id = row.get_ref("id")?.as_str()?;
+        if cards.last().is_none_or(|card| card.id != id) {
+            cards.push(TableCard {
+                id: id.to_owned(),
+                game: row.get("game")?,
+                status: status_of(row.get_ref("status")?.as_str()?),
+                names: Vec::new(),
+                open: 0,
+                my_turn: false,
+                steps: row.get::<_, i64>("steps")? as usize,
+                touched: row.get::<_, i64>("touched")? as u64,
+            });
+        }
+        let (person, name): (Option<PersonId>, String) = (row.get("person")?, row.get("name")?);
+        let away: bool = row.get::<_, Option<String>>("deputy")?.is_some() || row.get("conceded")?;
+        let asked: bool = row.get("asked")?;
+        if let Some(card) = cards.last_mut() {
+            card.open += u8::from(name.is_empty());
+            card.my_turn |= asked && !away && person == Some(me);
+            card.names.push(name);
+        }
+    }
+    Ok(cards)
+}

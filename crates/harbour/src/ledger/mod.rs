@@ -1,0 +1,119 @@
+//! The ledger: tables, seats, logs and talk as rows of the store.
+
+mod lists;
+mod read;
+mod talk;
+mod write;
+
+pub(crate) use lists::lists;
+pub(crate) use read::{load, was_played};
+pub(crate) use talk::{Speech, said, say};
+pub(crate) use write::*;
+
+use crate::wire::{Ending, PersonId, Status, TableId, Terms};
+use freeport_bots::BotSpec;
+use freeport_kernel::Seat;
+use serde_json::Value;
+
+/// What a table is, beside its seats and its log.
+#[derive(Clone, Debug)]
+pub(crate) struct Sheet {
+    pub id: TableId,
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    pub options: Value,
+    pub terms: Terms,
+    pub status: Status,
+    pub host: Option<PersonId>,
+    pub seed: String,
+    pub position: Option<Value>,
+    pub entropy: Vec<String>,
+    pub ending: Option<Ending>,
+    pub rematch: Option<TableId>,
+    pub created: u64,
+}
+
+/// Who sits at a seat, and what came of it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Place {
+    pub sitter: Occupant,
+    pub ready: bool,
+    pub deputy: Option<BotSpec>,
+    pub conceded: bool,
+    pub entropy: String,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Occupant {
+    #[default]
+    Open,
+    /// A person; one who is gone for good has no number any more.
+    Person {
+        id: Option<PersonId>,
+        name: String,
+    },
+    Bot(BotSpec),
+}
+
+impl Place {
+    /// The person who sits here.
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        match &self.sitter {
+            Occupant::Person { id, .. } => *id,
+            Occupant::Open | Occupant::Bot(_) => None,
+        }
+    }
+
+    /// The name shown; a bot has that of its kind.
+    pub(crate) fn name(&self) -> String {
+        match &self.sitter {
+            Occupant::Open => String::new(),
+            Occupant::Person { name, .. } => name.clone(),
+            Occupant::Bot(spec) => spec.to_string(),
+        }
+    }
+}
+
+/// One entry of a log.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub seat: Seat,
+    pub deed: Deed,
+    /// How long the seat had thought, in milliseconds.
+    pub spent: u64,
+}
+
+/// What an entry did.
+#[derive(Clone, Debug)]
+pub(crate) enum Deed {
+    /// A move, and the chance that followed.
+    Move { mv: Value, chance: Vec<u32> },
+    /// So many moves stay.
+    Undo { keep: usize },
+}
+
+/// A table as the store has it.
+#[derive(Clone, Debug)]
+pub(crate) struct Loaded {
+    pub sheet: Sheet,
+    pub places: Vec<Place>,
+    pub log: Vec<Entry>,
+}
+
+pub(super) fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Gathering => "gathering",
+        Status::Playing => "playing",
+        Status::Over => "over",
+    }
+}
+
+pub(super) fn status_of(word: &str) -> Status {
+    match word {
+        "gathering" => Status::Gathering,
+        "playing" => Status::Playing,
+        _ => Status::Over,
+    }
+}

@@ -1,0 +1,101 @@
+//! Reading a table from the store.
+
+use super::{Deed, Entry, Loaded, Occupant, Place, Sheet, status_of};
+use freeport_kernel::Seat;
+use rusqlite::types::Type;
+use rusqlite::{Connection, OptionalExtension, Row, named_params};
+use serde::de::DeserializeOwned;
+
+const SHEET: &str =
+    "SELECT id, game, rules, options, terms, status, host, seed, position, entropy, ending, rematch,
+    created FROM game_table WHERE id = :id";
+const SEATS: &str = "SELECT person, name, bot, ready, deputy, conceded, entropy FROM seat
+    WHERE game_table = :id ORDER BY seat";
+const LOG: &str = "SELECT seat, move, chance, keep, spent FROM log WHERE game_table = :id ORDER BY n";
+const PLAYED: &str = "SELECT 1 FROM log WHERE game_table = :id AND call = :call";
+
+/// A table with its seats and its log, if there is one with this id.
+pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option<Loaded>> {
+    let whole = connection.unchecked_transaction()?;
+    let Some(sheet) =
+        whole.prepare_cached(SHEET)?.query_row(named_params! { ":id": id }, sheet).optional()?
+    else {
+        return Ok(None);
+    };
+    let places = whole
+        .prepare_cached(SEATS)?
+        .query_map(named_params! { ":id": id }, place)?
+        .collect::<rusqlite::Result<Vec<_>>>()?;
+    let log = whole
+        .prepare_cached(LOG)?
+        .query_map(named_params! { ":id": id }, entry)?
+        .collect::<rusqlite::Result<Vec<_>>>()?;
+    Ok(Some(Loaded { sheet, places, log }))
+}
+
+/// Whether a call is in the log already.
+pub(crate) fn was_played(connection: &Connection, id: &str, call: &str) -> rusqlite::Result<bool> {
+    connection.prepare_cached(PLAYED)?.exists(named_params! { ":id": id, ":call": call })
+}
+
+fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {
+    Ok(Sheet {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        rules: row.get("rules")?,
+        options: json(row, "options")?,
+        terms: json(row, "terms")?,
+        status: status_of(&row.get::<_, String>("status")?),
+        host: row.get("host")?,
+        seed: row.get("seed")?,
+        position: maybe_json(row, "position")?,
+        entropy: json(row, "entropy")?,
+        ending: maybe_json(row, "ending")?,
+        rematch: row.get("rematch")?,
+        created: row.get::<_, i64>("created")? as u64,
+    })
+}
+
+fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
+    let (person, bot): (Option<i64>, Option<String>) = (row.get("person")?, row.get("bot")?);
+    let name: String = row.get("name")?;
+    let sitter = match bot {
+        Some(bot) => Occupant::Bot(bot.parse().map_err(|error| unreadable("bot", error))?),
+        None if person.is_none() && name.is_empty() => Occupant::Open,
+        None => Occupant::Person { id: person, name },
+    };
+    let deputy: Option<String> = row.get("deputy")?;
+    let deputy = deputy.map(|bot| bot.parse().map_err(|error| unreadable("deputy", error))).transpose()?;
+    Ok(Place {
+        sitter,
+        ready: row.get("ready")?,
+        deputy,
+        conceded: row.get("conceded")?,
+        entropy: row.get("entropy")?,
+    })
+}
+
+fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+    let deed = match row.get::<_, Option<i64>>("keep")? {
+        Some(keep) => Deed::Undo { keep: keep as usize },
+        None => Deed::Move { mv: json(row, "move")?, chance: json(row, "chance")? },
+    };
+    Ok(Entry { seat: Seat(row.get("seat")?), deed, spent: row.get::<_, i64>("spent")? as u64 })
+}
+
+fn json<T: DeserializeOwned>(row: &Row<'_>, column: &'static str) -> rusqlite::Result<T> {
+    let text = row.get_ref(column)?.as_str().map_err(|error| unreadable(column, error))?;
+    serde_json::from_str(text).map_err(|error| unreadable(column, error))
+}
+
+fn maybe_json<T: DeserializeOwned>(row: &Row<'_>, column: &'static str) -> rusqlite::Result<Option<T>> {
+    match row.get_ref(column)?.as_str_or_null().map_err(|error| unreadable(column, error))? {
+        Some(text) => serde_json::from_str(text).map(Some).map_err(|error| unreadable(column, error)),
+        None => Ok(None),
+    }
+}
+
+fn unreadable(column: &str, error: impl std::error::Error + Send + Sync + 'static) -> rusqlite::Error {
+    let error: Box<dyn std::error::Error + Send + Sync> = format!("{column}: {error}").into();
+    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, error)
+}

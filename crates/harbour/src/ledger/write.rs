@@ -1,0 +1,247 @@
+//! Writing a table to the store. Every function is one job of the writer's thread.
+
+use super::{Deed, Entry, Occupant, Place, Sheet, status_word};
+use crate::house::Person;
+use crate::time::wall;
+use crate::wire::{Ending, PersonId, TableId};
+use freeport_kernel::{Outcome, Seat, SeatSet};
+use rusqlite::{Connection, named_params};
+use serde::Serialize;
+
+const NEW_TABLE: &str =
+    "INSERT INTO game_table (id, game, rules, options, terms, status, public, spectators, host,
+    seed, position, entropy, created, touched) VALUES (:id, :game, :rules, :options, :terms, :status, :public,
+    :spectators, :host, :seed, :position, :entropy, :created, :created)";
+const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, bot, ready, deputy, conceded, entropy)
+    VALUES (:id, :seat, :person, :name, :bot, :ready, :deputy, :conceded, :entropy)
+    ON CONFLICT (game_table, seat) DO UPDATE SET person = excluded.person, name = excluded.name, bot = excluded.bot,
+    ready = excluded.ready, deputy = excluded.deputy, conceded = excluded.conceded, entropy = excluded.entropy";
+const START: &str =
+    "UPDATE game_table SET status = 'playing', entropy = :entropy, touched = :at WHERE id = :id";
+const APPEND: &str = "INSERT INTO log (game_table, n, call, seat, move, chance, keep, at, spent)
+    VALUES (:id, :n, :call, :seat, :move, :chance, :keep, :at, :spent)";
+const TOUCH: &str = "UPDATE game_table SET steps = :steps, touched = :at WHERE id = :id";
+const ASKED: &str = "UPDATE seat SET asked = (:asked >> seat) & 1
+    WHERE game_table = :id AND asked <> (:asked >> seat) & 1";
+const END: &str = "UPDATE game_table SET status = 'over', ending = :ending, outcome = :outcome, touched = :at
+    WHERE id = :id";
+const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
+const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
+const DELETE: &str = "DELETE FROM game_table WHERE id = :id";
+const UNFINISHED: &str = "SELECT count(*) FROM game_table WHERE host = :host AND status <> 'over'";
+
+/// An entry to be appended, and what the lists then say of the table.
+pub(crate) struct Append {
+    pub id: TableId,
+    pub n: usize,
+    pub call: String,
+    pub entry: Entry,
+    pub steps: usize,
+    /// Who owes a decision now, when that has changed.
+    pub asked: Option<SeatSet>,
+    /// How the game ended, when it has.
+    pub end: Option<End>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub(crate) struct End {
+    pub ending: Ending,
+    /// The outcome as JSON, for whoever reads the store.
+    pub outcome: Option<String>,
+}
+
+impl End {
+    pub(crate) fn new(ending: Ending, outcome: Option<&Outcome>) -> End {
+        End { ending, outcome: outcome.and_then(|outcome| serde_json::to_string(outcome).ok()) }
+    }
+}
+
+/// Something happened at the table.
+pub(crate) fn touch(connection: &Connection, id: &str) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("UPDATE game_table SET touched = :at WHERE id = :id")?
+        .execute(named_params! { ":id": id, ":at": wall() as i64 })?;
+    Ok(())
+}
+
+/// How many unfinished tables a person has made.
+pub(crate) fn unfinished(connection: &Connection, host: PersonId) -> rusqlite::Result<usize> {
+    let count: i64 = connection
+        .prepare_cached(UNFINISHED)?
+        .query_row(named_params! { ":host": host }, |row| row.get(0))?;
+    Ok(count as usize)
+}
+
+/// A new table.
+pub(crate) fn create(connection: &Connection, sheet: &Sheet, places: &[Place]) -> rusqlite::Result<()> {
+    connection.prepare_cached(NEW_TABLE)?.execute(named_params! {
+        ":id": sheet.id,
+        ":game": sheet.game,
+        ":rules": sheet.rules,
+        ":options": text(&sheet.options)?,
+        ":terms": text(&sheet.terms)?,
+        ":status": status_word(sheet.status),
+        ":public": sheet.terms.public,
+        ":spectators": sheet.terms.spectators,
+        ":host": sheet.host,
+        ":seed": sheet.seed,
+        ":position": sheet.position.as_ref().map(text).transpose()?,
+        ":entropy": text(&sheet.entropy)?,
+        ":created": sheet.created as i64,
+    })?;
+    seat_all(connection, &sheet.id, places)
+}
+
+/// Who sits at every seat.
+pub(crate) fn seat_all(connection: &Connection, id: &str, places: &[Place]) -> rusqlite::Result<()> {
+    for (place, seat) in places.iter().zip(0..) {
+        seat_one(connection, id, Seat(seat), place)?;
+    }
+    Ok(())
+}
+
+/// Who sits at one seat.
+pub(crate) fn seat_one(connection: &Connection, id: &str, seat: Seat, place: &Place) -> rusqlite::Result<()> {
+    let bot = match &place.sitter {
+        Occupant::Bot(spec) => Some(spec.to_string()),
+        Occupant::Open | Occupant::Person { .. } => None,
+    };
+    connection.prepare_cached(SET_SEAT)?.execute(named_params! {
+        ":id": id,
+        ":seat": seat.0,
+        ":person": place.person(),
+        ":name": place.name(),
+        ":bot": bot,
+        ":ready": place.ready,
+        ":deputy": place.deputy.map(|spec| spec.to_string()),
+        ":conceded": place.conceded,
+        ":entropy": place.entropy,
+    })?;
+    Ok(())
+}
+
+/// The game begins.
+pub(crate) fn start(
+    connection: &Connection,
+    id: &str,
+    entropy: &[String],
+    waits: SeatSet,
+) -> rusqlite::Result<()> {
+    connection.prepare_cached(START)?.execute(named_params! {
+        ":id": id, ":entropy": text(&entropy)?, ":at": wall() as i64,
+    })?;
+    asked(connection, id, waits)
+}
+
+/// An entry of the log, and the summary that goes with it.
+pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Result<()> {
+    let (mv, chance, keep) = match &append.entry.deed {
+        Deed::Move { mv, chance } => (Some(text(mv)?), Some(text(chance)?), None),
+        Deed::Undo { keep } => (None, None, Some(*keep as i64)),
+    };
+    let at = wall() as i64;
+    connection.prepare_cached(APPEND)?.execute(named_params! {
+        ":id": append.id,
+        ":n": append.n as i64,
+        ":call": append.call,
+        ":seat": append.entry.seat.0,
+        ":move": mv,
+        ":chance": chance,
+        ":keep": keep,
+        ":at": at,
+        ":spent": append.entry.spent as i64,
+    })?;
+    connection.prepare_cached(TOUCH)?.execute(named_params! {
+        ":id": append.id, ":steps": append.steps as i64, ":at": at,
+    })?;
+    if let Some(waits) = append.asked {
+        asked(connection, &append.id, waits)?;
+    }
+    append.end.as_ref().map_or(Ok(()), |how| end(connection, &append.id, how))
+}
+
+fn asked(connection: &Connection, id: &str, waits: SeatSet) -> rusqlite::Result<()> {
+    let bits = waits.iter().fold(0_i64, |bits, seat| bits | 1 << seat.0);
+    connection.prepare_cached(ASKED)?.execute(named_params! { ":id": id, ":asked": bits })?;
+    Ok(())
+}
+
+/// The game is over.
+pub(crate) fn end(connection: &Connection, id: &str, end: &End) -> rusqlite::Result<()> {
+    connection.prepare_cached(END)?.execute(named_params! {
+        ":id": id, ":ending": text(&end.ending)?, ":outcome": end.outcome, ":at": wall() as i64,
+    })?;
+    asked(connection, id, SeatSet::NONE)
+}
+
+/// Somebody else is the host.
+pub(crate) fn hand_on(connection: &Connection, id: &str, host: Option<PersonId>) -> rusqlite::Result<()> {
+    connection.prepare_cached(HOST)?.execute(named_params! { ":id": id, ":host": host })?;
+    Ok(())
+}
+
+/// The table that goes on with the same people.
+pub(crate) fn rematch(connection: &Connection, id: &str, next: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(REMATCH)?.execute(named_params! { ":id": id, ":rematch": next })?;
+    Ok(())
+}
+
+/// The table is gone, with all that belongs to it.
+pub(crate) fn delete(connection: &Connection, id: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(DELETE)?.execute(named_params! { ":id": id })?;
+    Ok(())
+}
+
+/// Somebody has another name, at every seat.
+pub(crate) fn rename(connection: &Connection, person: &Person) -> rusqlite::Result<Vec<TableId>> {
+    connection
+        .prepare_cached("UPDATE seat SET name = :name WHERE person = :id")?
+        .execute(named_params! { ":id": person.id, ":name": person.name })?;
+    tables_of(connection, person.id)
+}
+
+/// A guest's seats, tables and talk go over to an account.
+pub(crate) fn adopt(
+    connection: &Connection,
+    guest: PersonId,
+    account: &Person,
+) -> rusqlite::Result<Vec<TableId>> {
+    for sql in [
+        "UPDATE seat SET person = :new, name = :name WHERE person = :old",
+        "UPDATE game_table SET host = :new WHERE host = :old AND :name = :name",
+        "UPDATE talk SET person = :new, name = :name WHERE person = :old",
+    ] {
+        connection
+            .prepare_cached(sql)?
+            .execute(named_params! { ":new": account.id, ":name": account.name, ":old": guest })?;
+    }
+    tables_of(connection, account.id)
+}
+
+/// The tables where a person sits or is the host.
+pub(crate) fn tables_of(connection: &Connection, person: PersonId) -> rusqlite::Result<Vec<TableId>> {
+    connection
+        .prepare_cached(
+            "SELECT game_table FROM seat WHERE person = :id UNION SELECT id FROM game_table WHERE host = :id",
+        )?
+        .query_map(named_params! { ":id": person }, |row| row.get(0))?
+        .collect()
+}
+
+/// The games on which time runs or a bot has to move: they go on without anybody's asking.
+pub(crate) fn restless(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
+    connection
+        .prepare_cached(
+            "SELECT id FROM game_table t WHERE status = 'playing' AND (json_extract(terms, '$.clock') <> 'none'
+             OR EXISTS (SELECT 1 FROM seat WHERE game_table = t.id AND asked = 1
+             AND (bot IS NOT NULL OR deputy IS NOT NULL OR conceded = 1)))",
+        )?
+        .query_map([], |row| row.get(0))?
+        .collect()
+}
+
+/// A value as JSON.
+pub(crate) fn text<T: Serialize>(value: &T) -> rusqlite::Result<String> {
+    serde_json::to_string(value).map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))
+}

@@ -1,0 +1,68 @@
+//! The refusals of a harbour, each with a word for programs and a sentence for people.
+
+use crate::store::StoreError;
+use crate::wire::Problem;
+
+macro_rules! problems {
+    ($($name:ident: $text:literal;)*) => {
+        $(pub(crate) fn $name() -> Problem {
+            Problem::new(stringify!($name), $text)
+        })*
+
+        /// The words of the refusals a harbour makes by itself; a game's rules have their own.
+        pub(crate) const KINDS: &[&str] = &[$(stringify!($name)),*, "broken"];
+    };
+}
+
+problems! {
+    not_found: "There is no such table.";
+    store: "This could not be written down, so it did not happen. Please try again.";
+    closed: "The harbour is closing. Please try again in a moment.";
+    too_fast: "That was too much at once. Please wait a moment.";
+    heavy_bot: "This bot would think too long for a table. Choose a level, or mcts:5000 at most.";
+    too_many_tables: "You have too many unfinished tables. Finish or delete one first.";
+    bad_call: "This could not be understood.";
+    stale: "The game has moved on; this answers a decision that is not open any more.";
+    not_your_seat: "This is not your seat.";
+    not_your_view: "You cannot look at the table this way.";
+    not_seated: "You do not sit at this table.";
+    not_host: "Only the host of the table can do this.";
+    not_started: "The game has not begun yet.";
+    started: "The game has begun already.";
+    over: "The game is over.";
+    not_over: "This is possible once the game is over.";
+    seat_taken: "Somebody sits there already.";
+    no_seat: "There is no open seat at this table.";
+    open_seats: "Every seat must be taken before the game can begin.";
+    not_ready: "Not everybody is ready yet.";
+    deputy_plays: "A bot plays for you. Take your seat back first.";
+    not_absent: "The player is at the table; a bot can only play for somebody who is away.";
+    not_a_person: "There is no person at this seat.";
+    conceded: "This seat has given up.";
+    no_request: "Nobody asks you to agree to anything.";
+    request_open: "A wish to take back is waiting for answers already.";
+    busy: "A hint is on its way already.";
+    empty: "There is nothing in it.";
+    too_long: "That is too long.";
+}
+
+/// A table whose log does not lead anywhere any more.
+pub(crate) fn broken(why: &str) -> Problem {
+    Problem::new("broken", format!("This table cannot be opened: {why}."))
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Closed => closed(),
+            StoreError::Folder { .. } | StoreError::Sql(_) => store(),
+        }
+    }
+}
+
+impl Problem {
+    /// The words of the refusals a harbour makes by itself, for the phrase books of clients.
+    pub fn kinds() -> &'static [&'static str] {
+        KINDS
+    }
+}

@@ -1,0 +1,18 @@
+//! What all tables of a harbour share: the store, the limits, the bots' threads and the counters.
+
+use crate::gauges::Counters;
+use crate::harbour::Changed;
+use crate::house::HouseRules;
+use crate::pool::Pool;
+use crate::store::Store;
+use std::sync::Arc;
+use tokio::sync::broadcast;
+
+/// What all tables share; nothing of it belongs to one table.
+pub(crate) struct Quay {
+    pub store: Store,
+    pub rules: HouseRules,
+    pub pool: Pool,
+    pub counters: Arc<Counters>,
+    pub changes: broadcast::Sender<Changed>,
+}

@@ -1,0 +1,112 @@
+//! Replays and records, from the log alone.
+
+use crate::course::{Course, lay_out};
+use crate::eyes::{may_follow, may_look};
+use crate::ledger::{Deed, Entry, Loaded};
+use crate::problems;
+use crate::wire::{Ending, Frame, PersonId, Problem, Replay, Status, Verdict};
+use freeport_kernel::{Given, Seat, Viewer};
+use freeport_shelf::Session;
+use serde_json::Value;
+
+/// How many moments one answer holds at most.
+const MOST_FRAMES: usize = 200;
+
+/// A stretch of a replay for somebody's eyes.
+pub(crate) fn stretch(
+    loaded: &Loaded,
+    who: PersonId,
+    viewer: Viewer,
+    from: usize,
+    count: usize,
+) -> Result<Replay, Problem> {
+    let Loaded { sheet, places, log } = loaded;
+    if sheet.status == Status::Gathering {
+        return Err(problems::not_started());
+    }
+    if !may_look(sheet, places, who, viewer) {
+        return Err(problems::not_your_view());
+    }
+    let line = in_effect(loaded)?;
+    let mut session = lay_out(sheet, places)?;
+    let mut frames = Vec::new();
+    let last = from.saturating_add(count.min(MOST_FRAMES)).min(line.len() + 1);
+    let (mut beats, mut seat) = (0, None);
+    for step in 0..last {
+        if step >= from {
+            frames.push(frame(&*session, viewer, step, seat, beats)?);
+        }
+        let Some(entry) = line.get(step).and_then(|entry| log.get(*entry)) else { break };
+        if let Deed::Move { mv, chance } = &entry.deed {
+            beats = session.beats();
+            session.play(entry.seat, mv, &Given { outcomes: chance.clone(), strict: true })?;
+            seat = Some(entry.seat);
+        }
+    }
+    Ok(Replay { steps: line.len(), frames })
+}
+
+fn frame(
+    session: &dyn Session,
+    viewer: Viewer,
+    step: usize,
+    seat: Option<Seat>,
+    beats: usize,
+) -> Result<Frame, Problem> {
+    Ok(Frame { step, seat, lines: session.heard(viewer, beats)?, now: session.now(viewer)? })
+}
+
+/// Which entries of the log are in effect.
+fn in_effect(loaded: &Loaded) -> Result<Vec<usize>, Problem> {
+    let Loaded { sheet, places, log } = loaded;
+    if log.iter().all(|entry| matches!(entry.deed, Deed::Move { .. })) {
+        return Ok((0..log.len()).collect());
+    }
+    let mut course = Course::relive(sheet, places, &[])?;
+    let mut line: Vec<usize> = Vec::new();
+    for (number, entry) in log.iter().enumerate() {
+        course.follow(entry)?;
+        match entry.deed {
+            Deed::Move { .. } => line.push(number),
+            Deed::Undo { keep } => take_back(&mut line, log, entry.seat, keep, course.turn.steps),
+        }
+    }
+    Ok(line)
+}
+
+/// Takes the undone entries out. When more stay than were to be kept, the seat has withdrawn a hidden choice of its
+/// own, and those of the others still count.
+fn take_back(line: &mut Vec<usize>, log: &[Entry], seat: Seat, keep: usize, steps: usize) {
+    let mut number = 0;
+    line.retain(|entry| {
+        number += 1;
+        number <= keep || steps > keep && log[*entry].seat != seat
+    });
+}
+
+/// The record of a game: to everybody at the table once it is over, and before only when it holds no secrets.
+pub(crate) fn record(loaded: &Loaded, who: PersonId) -> Result<String, Problem> {
+    let Loaded { sheet, places, log } = loaded;
+    if sheet.status == Status::Gathering {
+        return Err(problems::not_started());
+    }
+    if !may_follow(sheet, places, who) {
+        return Err(problems::not_seated());
+    }
+    let course = Course::relive(sheet, places, log)?;
+    match sheet.ending {
+        None if course.session.secretive() => Err(problems::not_over()),
+        None | Some(Ending::Rules) => Ok(course.session.record()?),
+        Some(Ending::Conceded | Ending::Time | Ending::Adjourned) => Ok(course.session.adjourned()?),
+    }
+}
+
+/// Checks a record.
+pub(crate) fn verify(record: Value) -> Verdict {
+    let steps = record["log"].as_array().map_or(0, Vec::len);
+    let checked = freeport_shelf::find_for(&record).and_then(|title| title.verify(record));
+    match checked {
+        Ok(session) => Verdict { sound: true, flaw: None, steps: session.turn().steps },
+        Err(trouble) => Verdict { sound: false, flaw: Some(trouble.to_string()), steps },
+    }
+}

@@ -1,0 +1,122 @@
+//! Who is connected to a table. Notes are written once for everybody who is sent the same.
+
+use super::handle::Frames;
+use crate::house::Person;
+use crate::wire::{Note, PersonId};
+use freeport_kernel::Viewer;
+use std::sync::Arc;
+
+/// A connection.
+pub(super) struct Guest {
+    pub id: u32,
+    pub who: Person,
+    frames: Frames,
+    /// Whose eyes it looks with; none before its first look.
+    pub viewer: Option<Viewer>,
+    /// The last line of talk it was told; none before it may hear any.
+    pub told: Option<u64>,
+    /// Whether a hint is on its way.
+    pub hint: bool,
+    /// Whether it could not keep up.
+    lost: bool,
+}
+
+/// All connections of a table.
+#[derive(Default)]
+pub(super) struct Crowd {
+    guests: Vec<Guest>,
+    last: u32,
+}
+
+impl Crowd {
+    pub(super) fn is_empty(&self) -> bool {
+        self.guests.is_empty()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Guest> {
+        self.guests.iter()
+    }
+
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Guest> {
+        self.guests.iter_mut()
+    }
+
+    pub(super) fn enter(&mut self, who: Person, frames: Frames) -> u32 {
+        self.last = self.last.wrapping_add(1);
+        let id = self.last;
+        self.guests.push(Guest { id, who, frames, viewer: None, told: None, hint: false, lost: false });
+        id
+    }
+
+    /// Whether there was such a connection.
+    pub(super) fn leave(&mut self, id: u32) -> bool {
+        let before = self.guests.len();
+        self.guests.retain(|guest| guest.id != id);
+        self.guests.len() < before
+    }
+
+    pub(super) fn get(&mut self, id: u32) -> Option<&mut Guest> {
+        self.guests.iter_mut().find(|guest| guest.id == id)
+    }
+
+    /// Whether a person has a connection.
+    pub(super) fn has(&self, person: PersonId) -> bool {
+        self.guests.iter().any(|guest| guest.who.id == person)
+    }
+
+    /// Sends a note to one connection.
+    pub(super) fn tell(&mut self, id: u32, note: &Note) {
+        if let Some(guest) = self.get(id)
+            && let Some(frame) = note.frame()
+        {
+            guest.send(frame);
+        }
+    }
+
+    /// Sends a note to all connections that `which` picks.
+    pub(super) fn tell_all(&mut self, note: &Note, which: impl Fn(&Guest) -> bool) {
+        let mut chosen = self.guests.iter_mut().filter(|guest| which(guest)).peekable();
+        if chosen.peek().is_some()
+            && let Some(frame) = note.frame()
+        {
+            chosen.for_each(|guest| guest.send(Arc::clone(&frame)));
+        }
+    }
+
+    /// Shows every connection what its eyes see; `scene` is called once a pair of eyes.
+    pub(super) fn show(&mut self, scene: impl Fn(Viewer) -> Option<Note>) {
+        let mut drawn: Vec<(Viewer, Option<Arc<str>>)> = Vec::new();
+        for guest in &mut self.guests {
+            let Some(viewer) = guest.viewer else { continue };
+            let frame = if let Some((_, frame)) = drawn.iter().find(|(eyes, _)| *eyes == viewer) {
+                frame.clone()
+            } else {
+                let frame = scene(viewer).and_then(|note| note.frame());
+                drawn.push((viewer, frame.clone()));
+                frame
+            };
+            match frame {
+                Some(frame) => guest.send(frame),
+                None => guest.lost = true,
+            }
+        }
+    }
+
+    /// Drops the connections that could not keep up, and says how many they were.
+    pub(super) fn sweep(&mut self) -> usize {
+        let before = self.guests.len();
+        self.guests.retain(|guest| !guest.lost);
+        before - self.guests.len()
+    }
+
+    /// Drops all connections, and says how many they were.
+    pub(super) fn disperse(&mut self) -> usize {
+        std::mem::take(&mut self.guests).len()
+    }
+}
+
+impl Guest {
+    fn send(&mut self, frame: Arc<str>) {
+        self.lost |= self.frames.try_send(frame).is_err();
+    }
+}

@@ -1,0 +1,201 @@
+//! The game itself: calls from connections, moves, and how it ends by its rules.
+
+use super::Table;
+use crate::course::Course;
+use crate::gauges::up;
+use crate::ledger::{self, Append, Deed, End, Entry};
+use crate::problems;
+use crate::time::{Instant, now};
+use crate::wire::{Call, Ending, Note, PersonId, Problem, Status};
+use freeport_kernel::{Given, Outcome, Seat, Teams};
+use serde_json::Value;
+use std::cmp::Reverse;
+
+/// A move that somebody makes.
+pub(super) struct Play {
+    pub seat: Seat,
+    pub mv: Value,
+    /// What makes the move unique in the log.
+    pub call: String,
+    /// How long the person thought about it, in milliseconds.
+    pub spent: u64,
+}
+
+impl Table {
+    /// Answers a call of a connection.
+    pub(super) async fn answer(&mut self, guest: u32, call: Call, at: Instant) {
+        let Some(who) = self.crowd.get(guest).map(|guest| guest.who.clone()) else { return };
+        let id = call.id().to_owned();
+        let unique = format!("{}:{id}", who.id);
+        let done = match call {
+            Call::Look { viewer, since, talk } => match self.look(guest, viewer, since, talk).await {
+                Ok(()) => return,
+                Err(problem) => Err(problem),
+            },
+            Call::Play { seat, decision, mv, .. } => {
+                let done = self.person_plays(who.id, decision, seat, mv, unique).await;
+                if done.is_ok() {
+                    self.quay.counters.took(now().duration_since(at));
+                }
+                done
+            }
+            Call::Why { seat, mv, .. } => self.why(who.id, seat, &mv),
+            Call::Undo { seat, keep, .. } => self.ask_back(who.id, seat, keep, unique).await,
+            Call::Agree { seat, agree, .. } => self.agree(who.id, seat, agree).await,
+            Call::Concede { seat, .. } => self.concede(who.id, seat).await,
+            Call::Deputy { seat, on, .. } => self.depute(who.id, seat, on).await,
+            Call::Hint { seat, .. } => match self.hint(guest, who.id, seat, &id) {
+                Ok(()) => return,
+                Err(problem) => Err(problem),
+            },
+            Call::Talk { text, .. } => self.talk(who, unique, &text).await,
+        };
+        let note = match done {
+            Ok(()) => Note::Done { id },
+            Err(problem) => Note::Refused { id, problem },
+        };
+        self.crowd.tell(guest, &note);
+    }
+
+    async fn person_plays(
+        &mut self,
+        person: PersonId,
+        decision: usize,
+        seat: Seat,
+        mv: Value,
+        call: String,
+    ) -> Result<(), Problem> {
+        self.own(person, seat)?;
+        let ready = self.check_turn(seat, decision);
+        let played = match ready {
+            Ok(spent) => self.play(Play { seat, mv, call: call.clone(), spent }).await,
+            Err(problem) => Err(problem),
+        };
+        // A move that is sent again finds its decision answered, by itself.
+        match played {
+            Err(_) if self.was_played(call).await => Ok(()),
+            other => other,
+        }
+    }
+
+    /// How long the seat has thought about this decision, when it is the one it owes.
+    fn check_turn(&mut self, seat: Seat, decision: usize) -> Result<u64, Problem> {
+        let place = self.place(seat)?;
+        let (conceded, deputy) = (place.conceded, place.deputy.is_some());
+        let course = self.playing()?;
+        if conceded {
+            return Err(problems::conceded());
+        }
+        if course.decision(seat) != Some(decision) {
+            return Err(problems::stale());
+        }
+        if deputy {
+            return Err(problems::deputy_plays());
+        }
+        Ok(course.clocks.spent(seat, now()))
+    }
+
+    /// Whether a call is in the log.
+    pub(super) async fn was_played(&mut self, call: String) -> bool {
+        let id = self.sheet.id.clone();
+        let known = self.quay.store.read(move |connection| ledger::was_played(connection, &id, &call));
+        known.await.unwrap_or(false)
+    }
+
+    fn why(&mut self, person: PersonId, seat: Seat, mv: &Value) -> Result<(), Problem> {
+        self.own(person, seat)?;
+        Ok(self.playing()?.session.why(seat, mv)?)
+    }
+
+    /// Plays a move: it is carried out, written down, and only then shown.
+    pub(super) async fn play(&mut self, play: Play) -> Result<(), Problem> {
+        let Play { seat, mv, call, spent } = play;
+        let course = self.playing()?;
+        let (beats, decision, waited) =
+            (course.session.beats(), course.decision(seat).unwrap_or_default(), course.waiting());
+        let chance = course.session.play(seat, &mv, &Given::default())?;
+        let entry = Entry { seat, deed: Deed::Move { mv, chance }, spent };
+        course.turn = course.session.turn();
+        let waits = course.waiting();
+        self.enter(call, entry, waits != waited).await?;
+        let Some(course) = &mut self.course else { return Ok(()) };
+        course.clocks.pay(seat, decision, spent);
+        course.clocks.ask(&course.turn.waiting, now());
+        self.moved = now();
+        self.stale |= self.request.take().is_some() || course.clocks.is_on();
+        up(&self.quay.counters.moves);
+        self.show_step(beats);
+        self.stir();
+        if waits != waited {
+            self.announce();
+        }
+        Ok(())
+    }
+
+    /// Writes an entry down that the session has carried out already; if that fails, the session is made anew.
+    pub(super) async fn enter(&mut self, call: String, entry: Entry, moved_on: bool) -> Result<(), Problem> {
+        let end = self.end_by_rules();
+        let Some(course) = &mut self.course else { return Err(problems::not_started()) };
+        course.seq += 1;
+        let append = Append {
+            id: self.sheet.id.clone(),
+            n: course.seq,
+            call,
+            entry,
+            steps: course.turn.steps,
+            asked: moved_on.then(|| course.waiting()),
+            end: end.as_ref().map(|(end, _)| end.clone()),
+        };
+        let written = self.quay.store.write(move |transaction| ledger::append(transaction, &append)).await;
+        if let Err(error) = written {
+            up(&self.quay.counters.failed_writes);
+            self.gone = self.relive().await.err();
+            return Err(error.into());
+        }
+        if let Some((end, outcome)) = end {
+            self.conclude(end.ending, outcome);
+        }
+        Ok(())
+    }
+
+    /// How the game has ended, by its rules or by its length.
+    fn end_by_rules(&self) -> Option<(End, Option<Outcome>)> {
+        let course = self.course.as_ref()?;
+        let ending = if course.turn.outcome.is_some() {
+            Ending::Rules
+        } else if course.seq + 1 >= self.quay.rules.longest_log {
+            Ending::Adjourned
+        } else {
+            return None;
+        };
+        let outcome = self.result();
+        Some((End::new(ending, outcome.as_ref()), outcome))
+    }
+
+    /// The result of the rules, with who has given up behind the others.
+    pub(super) fn result(&self) -> Option<Outcome> {
+        let course = self.course.as_ref()?;
+        let end = course.turn.outcome?;
+        let count = self.places.len() as u8;
+        let alone = course.session.teams() == Teams::solo(count);
+        if !alone || end.winners().is_empty() || !self.places.iter().any(|place| place.conceded) {
+            return Some(end);
+        }
+        let stayed = |seat: Seat| !self.places[seat.index()].conceded;
+        Some(Outcome::ranked(count, |seat| end.score(seat), |seat| (stayed(seat), Reverse(end.place(seat)))))
+    }
+
+    /// The game is over, and that is written down.
+    pub(super) fn conclude(&mut self, ending: Ending, outcome: Option<Outcome>) {
+        self.sheet.status = Status::Over;
+        self.sheet.ending = Some(ending);
+        self.outcome = outcome;
+        self.request = None;
+        self.minds.clear();
+        if let Some(Course { clocks, .. }) = &mut self.course {
+            clocks.stop();
+        }
+        self.stale = true;
+        self.announce();
+    }
+}

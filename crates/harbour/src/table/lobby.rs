@@ -1,0 +1,212 @@
+//! Before the start: who sits where, who is ready, and the start itself.
+
+use super::Table;
+use super::handle::Wish;
+use crate::course::Course;
+use crate::harbour::{check_entropy, seated};
+use crate::house::Person;
+use crate::ledger::{self, Occupant, Place};
+use crate::time::now;
+use crate::wire::{Join, Problem, Sitter, Status, TablePhrase};
+use crate::{chance, problems};
+use freeport_kernel::{Rng, Seat};
+
+impl Table {
+    /// Does what somebody wishes around the game.
+    pub(super) async fn grant(&mut self, who: &Person, wish: Wish) -> Result<(), Problem> {
+        match wish {
+            Wish::Info => Ok(()),
+            Wish::Join(join) => self.join(who, join).await,
+            Wish::Leave => self.leave(who).await,
+            Wish::Ready(ready) => self.ready(who, ready).await,
+            Wish::Start => self.start(who).await,
+            Wish::Reseat(seat, sitter) => self.reseat(who, seat, sitter).await,
+            Wish::Rematch(entropy) => self.rematch(who, &entropy).await,
+            Wish::Delete => self.delete(who).await,
+        }
+    }
+
+    fn gathering(&self) -> Result<(), Problem> {
+        match self.sheet.status {
+            Status::Gathering => Ok(()),
+            Status::Playing => Err(problems::started()),
+            Status::Over => Err(problems::over()),
+        }
+    }
+
+    fn hosted_by(&self, who: &Person) -> Result<(), Problem> {
+        if self.sheet.host == Some(who.id) { Ok(()) } else { Err(problems::not_host()) }
+    }
+
+    async fn join(&mut self, who: &Person, join: Join) -> Result<(), Problem> {
+        let mine = self.seats_of(who.id);
+        if join.seat.map_or(!mine.is_empty(), |seat| mine.has(seat)) {
+            return Ok(());
+        }
+        self.gathering()?;
+        let open = |seat: &Seat| self.places[seat.index()].sitter == Occupant::Open;
+        let seat = match join.seat {
+            Some(seat) => Some(seat)
+                .filter(|seat| seat.index() < self.places.len())
+                .filter(open)
+                .ok_or_else(problems::seat_taken)?,
+            None => Seat::all(self.places.len() as u8).find(open).ok_or_else(problems::no_seat)?,
+        };
+        let mut place = seated(who, &Sitter::Me, &join.entropy)?;
+        place.ready = self.sheet.host == Some(who.id);
+        let mut places = self.places.clone();
+        for old in mine.iter() {
+            places[old.index()] = Place::default();
+        }
+        places[seat.index()] = place;
+        self.rearrange(places).await?;
+        if mine.is_empty() {
+            self.remark(TablePhrase::Joined { name: who.name.clone() }).await;
+        }
+        Ok(())
+    }
+
+    async fn leave(&mut self, who: &Person) -> Result<(), Problem> {
+        let mine = self.seats_of(who.id);
+        if !self.belongs(who.id) {
+            return Err(problems::not_seated());
+        }
+        match self.sheet.status {
+            Status::Over => return Err(problems::over()),
+            Status::Playing => {
+                for seat in mine.iter().filter(|seat| !self.places[seat.index()].conceded).collect::<Vec<_>>()
+                {
+                    self.set_deputy(seat, true).await?;
+                }
+                return Ok(());
+            }
+            Status::Gathering => {}
+        }
+        let mut places = self.places.clone();
+        for seat in mine.iter() {
+            places[seat.index()] = Place::default();
+        }
+        if self.sheet.host == Some(who.id) {
+            let Some(heir) = places.iter().find_map(Place::person) else { return self.vanish().await };
+            let id = self.sheet.id.clone();
+            self.quay.store.write(move |transaction| ledger::hand_on(transaction, &id, Some(heir))).await?;
+            self.sheet.host = Some(heir);
+        }
+        self.rearrange(places).await?;
+        self.remark(TablePhrase::Left { name: who.name.clone() }).await;
+        Ok(())
+    }
+
+    async fn ready(&mut self, who: &Person, ready: bool) -> Result<(), Problem> {
+        self.gathering()?;
+        let mine = self.seats_of(who.id);
+        if mine.is_empty() {
+            return Err(problems::not_seated());
+        }
+        let mut places = self.places.clone();
+        for seat in mine.iter() {
+            places[seat.index()].ready = ready;
+        }
+        self.rearrange(places).await
+    }
+
+    async fn reseat(&mut self, who: &Person, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
+        self.hosted_by(who)?;
+        self.gathering()?;
+        let old = self.place(seat)?.clone();
+        let entropy = self.places.iter().find(|place| place.person() == Some(who.id));
+        let entropy = entropy.map(|place| place.entropy.clone()).unwrap_or_default();
+        let mut places = self.places.clone();
+        places[seat.index()] = seated(who, &sitter, &entropy)?;
+        self.rearrange(places).await?;
+        if old.person().is_some_and(|person| self.seats_of(person).is_empty()) {
+            self.remark(TablePhrase::Left { name: old.name() }).await;
+        }
+        Ok(())
+    }
+
+    /// Writes down who sits where, and tells everybody.
+    async fn rearrange(&mut self, places: Vec<Place>) -> Result<(), Problem> {
+        let (id, rows) = (self.sheet.id.clone(), places.clone());
+        let write = self.quay.store.write(move |transaction| {
+            ledger::seat_all(transaction, &id, &rows)?;
+            ledger::touch(transaction, &id)
+        });
+        write.await?;
+        // Who got up is told of it as much as who sat down.
+        self.announce();
+        self.places = places;
+        self.introduce(|_| true);
+        self.stale = true;
+        self.announce();
+        Ok(())
+    }
+
+    async fn start(&mut self, who: &Person) -> Result<(), Problem> {
+        self.hosted_by(who)?;
+        self.gathering()?;
+        if self.places.iter().any(|place| place.sitter == Occupant::Open) {
+            return Err(problems::open_seats());
+        }
+        let waits_for = |place: &Place| !place.ready && place.person() != Some(who.id);
+        if self.places.iter().any(waits_for) {
+            return Err(problems::not_ready());
+        }
+        let (mut sheet, mut places) = (self.sheet.clone(), self.places.clone());
+        if sheet.terms.shuffle {
+            Rng::new(chance::number()).shuffle(&mut places);
+        }
+        sheet.status = Status::Playing;
+        sheet.entropy = places.iter().map(|place| place.entropy.clone()).collect();
+        let course = Course::relive(&sheet, &places, &[])?;
+        let (id, rows, entropy, waits) =
+            (sheet.id.clone(), places.clone(), sheet.entropy.clone(), course.waiting());
+        let write = self.quay.store.write(move |transaction| {
+            ledger::seat_all(transaction, &id, &rows)?;
+            ledger::start(transaction, &id, &entropy, waits)
+        });
+        write.await?;
+        self.roles = Seat::all(places.len() as u8).map(|seat| course.session.role(seat)).collect();
+        (self.sheet, self.places, self.course) = (sheet, places, Some(course));
+        self.set_off();
+        self.remark(TablePhrase::Began).await;
+        Ok(())
+    }
+
+    /// The game has begun.
+    fn set_off(&mut self) {
+        if let Some(course) = &mut self.course {
+            course.clocks.ask(&course.turn.waiting, now());
+        }
+        self.moved = now();
+        self.introduce(|_| true);
+        self.stale = true;
+        self.stir();
+        self.flush();
+        self.reopen_eyes();
+        self.resync();
+        self.announce();
+    }
+
+    async fn delete(&mut self, who: &Person) -> Result<(), Problem> {
+        self.hosted_by(who)?;
+        self.gathering()?;
+        self.vanish().await
+    }
+
+    /// The table is no more.
+    async fn vanish(&mut self) -> Result<(), Problem> {
+        let id = self.sheet.id.clone();
+        self.quay.store.write(move |transaction| ledger::delete(transaction, &id)).await?;
+        self.gone = Some(problems::not_found());
+        self.announce();
+        self.disperse();
+        Ok(())
+    }
+
+    /// What a browser throws in must not be too much.
+    pub(super) fn fresh_seat(who: &Person, entropy: &str) -> Result<Place, Problem> {
+        check_entropy(entropy)?;
+        seated(who, &Sitter::Me, entropy)
+    }
+}

@@ -1,0 +1,176 @@
+//! Bots at the table: they think on threads of their own, and what they come up with is played only if it still
+//! answers the decision they were asked for.
+
+use super::Table;
+use super::game::Play;
+use super::handle::Order;
+use crate::problems;
+use crate::time::{Instant, now};
+use crate::wire::{AtZero, Note, Pace, PersonId, Problem, Status};
+use crate::{chance, ledger::Occupant};
+use freeport_bots::{BotSpec, BudgetKind};
+use freeport_kernel::{Seat, SeatSet};
+use freeport_shelf::{Advice, MoveList, Trouble};
+use serde_json::Value;
+use std::time::Duration;
+
+/// A bot that owes a decision.
+pub(super) struct Mind {
+    seat: Seat,
+    decision: usize,
+    ticket: u64,
+    /// Not before this is its move made, so that people can follow.
+    not_before: Instant,
+    answer: Option<Value>,
+}
+
+impl Mind {
+    /// When its move is due; none while it thinks.
+    pub(super) fn due(&self) -> Option<Instant> {
+        self.answer.as_ref().map(|_| self.not_before)
+    }
+}
+
+impl Pace {
+    /// How long after the last move a bot makes its own.
+    fn pause(self) -> Duration {
+        match self {
+            Pace::Instant => Duration::ZERO,
+            Pace::Quick => Duration::from_millis(350),
+            Pace::Human => Duration::from_millis(1_100),
+        }
+    }
+}
+
+impl Table {
+    /// Who is shown as thinking.
+    pub(super) fn thinkers(&self) -> SeatSet {
+        self.minds.iter().map(|mind| mind.seat).collect()
+    }
+
+    /// The bot that decides for a seat, if one does.
+    fn bot_of(&self, seat: Seat) -> Option<BotSpec> {
+        let place = self.places.get(seat.index())?;
+        let late = || {
+            let clocks = &self.course.as_ref()?.clocks;
+            (self.sheet.terms.at_zero == AtZero::Bot && clocks.expired(seat))
+                .then_some(self.quay.rules.deputy)
+        };
+        match place.sitter {
+            Occupant::Bot(spec) => Some(spec),
+            Occupant::Open | Occupant::Person { .. } if place.conceded => Some(self.quay.rules.deputy),
+            Occupant::Open | Occupant::Person { .. } => place.deputy.or_else(late),
+        }
+    }
+
+    /// Sets every bot thinking that owes a decision, and forgets the others' thoughts.
+    pub(super) fn stir(&mut self) {
+        let Some(course) = self.course.as_ref().filter(|_| self.sheet.status == Status::Playing) else {
+            self.minds.clear();
+            return;
+        };
+        let asked: Vec<(Seat, usize, BotSpec)> = course
+            .turn
+            .waiting
+            .iter()
+            .filter_map(|asked| Some((asked.seat, asked.decision, self.bot_of(asked.seat)?)))
+            .collect();
+        self.minds.retain(|mind| {
+            asked.iter().any(|(seat, decision, _)| *seat == mind.seat && *decision == mind.decision)
+        });
+        for (seat, decision, bot) in asked {
+            if !self.minds.iter().any(|mind| mind.seat == seat) {
+                self.set_thinking(seat, decision, bot);
+            }
+        }
+    }
+
+    fn set_thinking(&mut self, seat: Seat, decision: usize, bot: BotSpec) {
+        let Some(course) = &self.course else { return };
+        self.ticket += 1;
+        let ticket = self.ticket;
+        let moves = course.session.moves(seat).unwrap_or_default();
+        let mut answer = fallback(&moves);
+        if moves.moves.len() > 1
+            && let Ok(work) = course.session.think(seat, &bot, chance::number(), BudgetKind::Time)
+            && let Some(me) = self.me.upgrade()
+        {
+            answer = None;
+            self.quay.pool.submit(move || {
+                let thought = work();
+                let _ = me.blocking_send(Order::Thought(ticket, Box::new(thought)));
+            });
+        }
+        let not_before = (self.moved + self.sheet.terms.pace.pause()).max(now());
+        self.minds.push(Mind { seat, decision, ticket, not_before, answer });
+    }
+
+    /// A bot has thought. What it says is of use only while somebody waits for this very thought.
+    pub(super) fn thought(&mut self, ticket: u64, thought: Result<Value, Trouble>) {
+        let Some(mind) = self.minds.iter_mut().find(|mind| mind.ticket == ticket) else { return };
+        mind.answer = thought.ok();
+        if mind.answer.is_none()
+            && let Some(course) = &self.course
+        {
+            mind.answer = course.session.moves(mind.seat).ok().and_then(|moves| fallback(&moves));
+        }
+    }
+
+    /// Makes the move of one bot whose time has come.
+    pub(super) async fn act(&mut self) {
+        let due = self.minds.iter().position(|mind| mind.due().is_some_and(|due| due <= now()));
+        let Some(mind) = due.map(|index| self.minds.swap_remove(index)) else { return };
+        let Some(mv) = mind.answer else { return };
+        let seq = self.course.as_ref().map_or(0, |course| course.seq);
+        let play = Play { seat: mind.seat, mv, call: format!("bot:{}", seq + 1), spent: 0 };
+        if self.play(play).await.is_err() {
+            // The rules or the disk said no: after a while it is tried again.
+            self.moved = now() + RETRY;
+            self.stir();
+        }
+    }
+
+    /// Asks a bot for advice.
+    pub(super) fn hint(&mut self, guest: u32, person: PersonId, seat: Seat, id: &str) -> Result<(), Problem> {
+        self.own(person, seat)?;
+        if self.crowd.get(guest).is_some_and(|guest| guest.hint) {
+            return Err(problems::busy());
+        }
+        let limit = self.quay.rules.hint;
+        let course = self.playing()?;
+        if course.decision(seat).is_none() {
+            return Err(Trouble::NotAsked(seat).into());
+        }
+        let work = course.session.hint(seat, chance::number(), limit)?;
+        let me = self.me.upgrade().ok_or_else(problems::closed)?;
+        if let Some(guest) = self.crowd.get(guest) {
+            guest.hint = true;
+        }
+        let id = id.to_owned();
+        self.quay.pool.submit(move || {
+            let advice = work();
+            let _ = me.blocking_send(Order::Advice(guest, Box::new((id, advice))));
+        });
+        Ok(())
+    }
+
+    /// A hint is ready.
+    pub(super) fn advise(&mut self, guest: u32, (id, advice): (String, Result<Advice, Trouble>)) {
+        if let Some(guest) = self.crowd.get(guest) {
+            guest.hint = false;
+        }
+        let note = match advice {
+            Ok(advice) => Note::Hint { id, advice },
+            Err(trouble) => Note::Refused { id, problem: trouble.into() },
+        };
+        self.crowd.tell(guest, &note);
+    }
+}
+
+/// How long a bot waits before it tries again what failed.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// The move a bot makes without thinking: the only one, or any when thinking failed.
+fn fallback(moves: &MoveList) -> Option<Value> {
+    moves.moves.first().or(moves.asides.first()).cloned()
+}

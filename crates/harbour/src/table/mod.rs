@@ -1,0 +1,124 @@
+//! A table: its handle for everybody, and the one task that owns it.
+
+mod back;
+mod chat;
+mod crowd;
+mod game;
+mod handle;
+mod lobby;
+mod minds;
+mod owner;
+mod parting;
+mod rematch;
+mod show;
+
+pub(crate) use handle::Order;
+pub use handle::{Attachment, Frames, TableHandle};
+pub(crate) use owner::Owner;
+
+use crate::course::Course;
+use crate::eyes;
+use crate::ledger::{Occupant, Place, Sheet};
+use crate::master::Question;
+use crate::problems;
+use crate::quay::Quay;
+use crate::time::Instant;
+use crate::wire::{PersonId, Problem, Status, TablePhrase};
+use back::Plea;
+use crowd::Crowd;
+use freeport_kernel::{Outcome, Seat, SeatSet};
+use minds::Mind;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+/// A table in memory. Only its owner touches it, so that nothing ever waits for a lock.
+struct Table {
+    quay: Arc<Quay>,
+    master: mpsc::WeakSender<Question>,
+    me: mpsc::WeakSender<Order>,
+    sheet: Sheet,
+    places: Vec<Place>,
+    /// The role of every seat.
+    roles: Vec<&'static str>,
+    /// The game, from its start on.
+    course: Option<Course>,
+    outcome: Option<Outcome>,
+    crowd: Crowd,
+    minds: Vec<Mind>,
+    /// The number of the last thought that was asked for.
+    ticket: u64,
+    /// When the last move was made, for the pace of bots.
+    moved: Instant,
+    request: Option<Plea>,
+    /// Whether what everybody sees of the table has changed since it was last sent.
+    stale: bool,
+    /// Who was shown as thinking.
+    thinking: SeatSet,
+    /// Why the table cannot be served any longer.
+    gone: Option<Problem>,
+}
+
+impl Table {
+    fn seats(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        self.places.iter().zip(0..).map(|(place, seat)| (Seat(seat), place))
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Problem> {
+        self.places.get(seat.index()).ok_or_else(problems::no_seat)
+    }
+
+    /// The seats of a person.
+    fn seats_of(&self, person: PersonId) -> SeatSet {
+        eyes::seats_of(&self.places, person)
+    }
+
+    /// Whether a person sits or presides here.
+    fn belongs(&self, person: PersonId) -> bool {
+        eyes::belongs(&self.sheet, &self.places, person)
+    }
+
+    /// Whether a person may follow what goes on here.
+    fn may_follow(&self, person: PersonId) -> bool {
+        eyes::may_follow(&self.sheet, &self.places, person)
+    }
+
+    /// Refuses everybody but who sits at the seat.
+    fn own(&self, person: PersonId, seat: Seat) -> Result<(), Problem> {
+        if self.seats_of(person).has(seat) { Ok(()) } else { Err(problems::not_your_seat()) }
+    }
+
+    /// The game, while it is on.
+    fn playing(&mut self) -> Result<&mut Course, Problem> {
+        match self.sheet.status {
+            Status::Gathering => Err(problems::not_started()),
+            Status::Over => Err(problems::over()),
+            Status::Playing => self.course.as_mut().ok_or_else(problems::not_started),
+        }
+    }
+
+    /// Whether the seat is played by its person, and not by a bot.
+    fn self_played(&self, seat: Seat) -> bool {
+        self.places.get(seat.index()).is_some_and(|place| {
+            matches!(place.sitter, Occupant::Person { .. }) && place.deputy.is_none() && !place.conceded
+        })
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.places.get(seat.index()).map(Place::name).unwrap_or_default()
+    }
+
+    /// Tells whoever shows lists that this table has changed.
+    fn announce(&self) {
+        if self.quay.changes.receiver_count() > 0 {
+            let people = self.places.iter().filter_map(Place::person).chain(self.sheet.host).collect();
+            let change =
+                crate::Changed { table: self.sheet.id.clone(), people, public: self.sheet.terms.public };
+            let _ = self.quay.changes.send(change);
+        }
+    }
+
+    /// Has the table itself say something; what cannot be written down is not said.
+    async fn remark(&mut self, phrase: TablePhrase) {
+        let _ = self.say(crate::ledger::Speech::Table(phrase)).await;
+    }
+}

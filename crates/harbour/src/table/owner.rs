@@ -1,0 +1,217 @@
+//! The one task that owns a table: it loads it, takes orders one by one, and minds the time.
+
+use super::Table;
+use super::crowd::Crowd;
+use super::handle::{Order, Wish};
+use super::minds::Mind;
+use crate::course::{self, Course};
+use crate::ledger::{self, Loaded};
+use crate::master::Question;
+use crate::problems;
+use crate::quay::Quay;
+use crate::time::{Instant, now};
+use crate::wire::{Ending, Problem, Status, TableId};
+use freeport_kernel::{Seat, SeatSet};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::time::sleep_until;
+
+/// The owner of a table that may not be loaded yet.
+pub(crate) struct Owner {
+    quay: Arc<Quay>,
+    master: mpsc::WeakSender<Question>,
+    id: TableId,
+    me: mpsc::WeakSender<Order>,
+    orders: mpsc::Receiver<Order>,
+}
+
+impl Owner {
+    pub(crate) fn new(
+        quay: Arc<Quay>,
+        master: mpsc::WeakSender<Question>,
+        id: TableId,
+        me: mpsc::WeakSender<Order>,
+        orders: mpsc::Receiver<Order>,
+    ) -> Owner {
+        Owner { quay, master, id, me, orders }
+    }
+
+    /// Serves the table until nobody needs it any more.
+    pub(crate) async fn serve(mut self) {
+        let problem = match self.load().await {
+            Ok(mut table) => {
+                table.serve(&mut self.orders).await;
+                table.disperse();
+                table.gone.take().unwrap_or_else(problems::closed)
+            }
+            Err(problem) => problem,
+        };
+        self.orders.close();
+        while let Some(order) = self.orders.recv().await {
+            if let Order::Wish(request) = order {
+                let _ = request.reply.send(Err(problem.clone()));
+            }
+        }
+        if let Some(master) = self.master.upgrade() {
+            let _ = master.send(Question::Idle(self.id)).await;
+        }
+    }
+
+    async fn load(&self) -> Result<Box<Table>, Problem> {
+        let loaded = read(&self.quay, &self.id).await?;
+        let (loaded, course, roles) = relive(loaded).await?;
+        let mut table = Box::new(Table {
+            quay: Arc::clone(&self.quay),
+            master: self.master.clone(),
+            me: self.me.clone(),
+            sheet: loaded.sheet,
+            places: loaded.places,
+            roles,
+            course,
+            outcome: None,
+            crowd: Crowd::default(),
+            minds: Vec::new(),
+            ticket: 0,
+            moved: now(),
+            request: None,
+            stale: false,
+            thinking: SeatSet::NONE,
+            gone: None,
+        });
+        table.settle_in();
+        Ok(table)
+    }
+}
+
+async fn read(quay: &Quay, id: &str) -> Result<Loaded, Problem> {
+    let id = id.to_owned();
+    let loaded = quay.store.read(move |connection| ledger::load(connection, &id)).await;
+    loaded.map_err(|_| problems::broken("it cannot be read"))?.ok_or_else(problems::not_found)
+}
+
+type Relived = (Loaded, Option<Course>, Vec<&'static str>);
+
+/// Plays the log again, on a thread where it may take its time.
+async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
+    let work = move || {
+        let (sheet, places) = (&loaded.sheet, &loaded.places);
+        let course = match sheet.status {
+            Status::Gathering => None,
+            Status::Playing | Status::Over => Some(Course::relive(sheet, places, &loaded.log)?),
+        };
+        let seats = Seat::all(places.len() as u8);
+        let roles = if let Some(course) = &course {
+            seats.map(|seat| course.session.role(seat)).collect()
+        } else {
+            let session = course::lay_out(sheet, places)?;
+            seats.map(|seat| session.role(seat)).collect()
+        };
+        Ok((loaded, course, roles))
+    };
+    tokio::task::spawn_blocking(work).await.map_err(|_| problems::broken("its rules stumbled"))?
+}
+
+impl Table {
+    /// What follows from the log and the seats, but is not written in them.
+    fn settle_in(&mut self) {
+        if let Some(course) = &mut self.course {
+            course.clocks.ask(&course.turn.waiting, now());
+        }
+        self.outcome = match self.sheet.ending {
+            Some(Ending::Rules) => self.result(),
+            Some(Ending::Conceded | Ending::Time) => Some(self.walkover()),
+            Some(Ending::Adjourned) | None => None,
+        };
+        self.stir();
+        self.thinking = self.thinkers();
+    }
+
+    /// Rebuilds the game from the log, after a write that failed.
+    pub(super) async fn relive(&mut self) -> Result<(), Problem> {
+        let loaded = read(&self.quay, &self.sheet.id).await?;
+        let (loaded, course, _) = relive(loaded).await?;
+        (self.sheet, self.places, self.course) = (loaded.sheet, loaded.places, course);
+        self.minds.clear();
+        self.request = None;
+        self.settle_in();
+        self.resync();
+        self.stale = true;
+        Ok(())
+    }
+
+    async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
+        let mut active = now();
+        while self.gone.is_none() {
+            let alarm = self.alarm();
+            let wake = alarm.unwrap_or(active + self.quay.rules.idle);
+            let due = wake <= now();
+            tokio::select! {
+                order = orders.recv() => match order {
+                    None | Some(Order::Close) => return,
+                    Some(order) => {
+                        active = now();
+                        self.obey(order).await;
+                    }
+                },
+                () = async { if !due { sleep_until(wake).await } } => {
+                    active = now();
+                    if alarm.is_some() {
+                        self.ring().await;
+                    } else {
+                        self.offer_to_leave();
+                    }
+                }
+            }
+            self.flush();
+        }
+    }
+
+    /// When the table has something to do by itself.
+    fn alarm(&self) -> Option<Instant> {
+        let bots = self.minds.iter().filter_map(Mind::due);
+        let clocks = self.running_clocks().filter_map(|seat| self.course.as_ref()?.clocks.deadline(seat));
+        bots.chain(clocks).min()
+    }
+
+    /// Does what is due: one thing at a time, so that orders come in between.
+    async fn ring(&mut self) {
+        let late = self.running_clocks().find(|seat| {
+            let deadline = self.course.as_ref().and_then(|course| course.clocks.deadline(*seat));
+            deadline.is_some_and(|deadline| deadline <= now())
+        });
+        match late {
+            Some(seat) => self.time_is_up(seat).await,
+            None => self.act().await,
+        }
+    }
+
+    fn offer_to_leave(&self) {
+        if self.crowd.is_empty()
+            && self.minds.is_empty()
+            && let Some(master) = self.master.upgrade()
+        {
+            // A harbourmaster with too much to do is asked again later.
+            let _ = master.try_send(Question::Idle(self.sheet.id.clone()));
+        }
+    }
+
+    async fn obey(&mut self, order: Order) {
+        match order {
+            Order::Wish(request) => {
+                let done = match (request.who, request.wish) {
+                    (_, Wish::Info) => Ok(()),
+                    (Some(who), wish) => self.grant(&who, wish).await,
+                    (None, _) => Err(problems::not_seated()),
+                };
+                let _ = request.reply.send(done.map(|()| self.info()));
+            }
+            Order::Attach(arrival) => self.welcome(*arrival).await,
+            Order::Detach(guest) => self.see_off(guest),
+            Order::Call(guest, call, at) => self.answer(guest, *call, at).await,
+            Order::Thought(ticket, thought) => self.thought(ticket, *thought),
+            Order::Advice(guest, advice) => self.advise(guest, *advice),
+            Order::Became(change) => self.became(change.0, &change.1),
+            Order::Close => {}
+        }
+    }
+}

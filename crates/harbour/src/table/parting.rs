@@ -1,0 +1,137 @@
+//! Being away, giving up, and running out of time.
+
+use super::Table;
+use crate::ledger::{self, End, Occupant};
+use crate::problems;
+use crate::wire::{AtZero, Ending, PersonId, Problem, Status, TablePhrase};
+use freeport_kernel::{Outcome, Seat, SeatSet};
+
+impl Table {
+    /// Lets a bot play for an absent person, or gives the seat back to its owner.
+    pub(super) async fn depute(&mut self, person: PersonId, seat: Seat, on: bool) -> Result<(), Problem> {
+        self.playing()?;
+        let place = self.place(seat)?;
+        if place.conceded {
+            return Err(problems::conceded());
+        }
+        let Occupant::Person { id, .. } = place.sitter else { return Err(problems::not_a_person()) };
+        if id != Some(person) {
+            if !on || !self.belongs(person) {
+                return Err(problems::not_your_seat());
+            }
+            if id.is_some_and(|owner| self.crowd.has(owner)) {
+                return Err(problems::not_absent());
+            }
+        }
+        self.set_deputy(seat, on).await
+    }
+
+    /// Puts a bot in somebody's place, or takes it away.
+    pub(super) async fn set_deputy(&mut self, seat: Seat, on: bool) -> Result<(), Problem> {
+        let mut place = self.place(seat)?.clone();
+        if place.deputy.is_some() == on {
+            return Ok(());
+        }
+        place.deputy = on.then_some(self.quay.rules.deputy);
+        let (id, row) = (self.sheet.id.clone(), place.clone());
+        self.quay.store.write(move |transaction| ledger::seat_one(transaction, &id, seat, &row)).await?;
+        self.places[seat.index()] = place;
+        self.stale = true;
+        self.stir();
+        self.announce();
+        let name = self.name(seat);
+        let phrase = if on { TablePhrase::DeputyCame { name } } else { TablePhrase::DeputyWent { name } };
+        self.remark(phrase).await;
+        self.settle_request().await
+    }
+
+    /// Somebody gives up.
+    pub(super) async fn concede(&mut self, person: PersonId, seat: Seat) -> Result<(), Problem> {
+        self.own(person, seat)?;
+        if self.place(seat)?.conceded {
+            return Ok(());
+        }
+        self.playing()?;
+        self.give_up(seat, Ending::Conceded).await?;
+        let name = self.name(seat);
+        self.remark(TablePhrase::Conceded { name }).await;
+        self.settle_request().await
+    }
+
+    /// The time of a seat is up: a bot decides for it this once, or it has lost.
+    pub(super) async fn time_is_up(&mut self, seat: Seat) {
+        if let Some(course) = &mut self.course {
+            course.clocks.expire(seat);
+        }
+        self.stale = true;
+        match self.sheet.terms.at_zero {
+            AtZero::Bot => self.stir(),
+            AtZero::Lose => {
+                // If it cannot be written down, the seat plays on without a clock for this decision.
+                let _ = self.give_up(seat, Ending::Time).await;
+            }
+        }
+        let name = self.name(seat);
+        self.remark(TablePhrase::TimeUp { name }).await;
+    }
+
+    /// The seats whose clocks run for a person.
+    pub(super) fn running_clocks(&self) -> impl Iterator<Item = Seat> {
+        let on = self.sheet.status == Status::Playing;
+        let waiting = self.course.iter().filter(move |_| on).flat_map(|course| &course.turn.waiting);
+        waiting.map(|asked| asked.seat).filter(|seat| self.self_played(*seat))
+    }
+
+    /// A seat gives up: the game ends when one side is left or no person; otherwise a bot plays the seat on.
+    async fn give_up(&mut self, seat: Seat, ending: Ending) -> Result<(), Problem> {
+        self.places[seat.index()].conceded = true;
+        let end = self.decided().then(|| self.walkover());
+        let (id, row) = (self.sheet.id.clone(), self.places[seat.index()].clone());
+        let written = end.map(|outcome| End::new(ending, Some(&outcome)));
+        let write = self.quay.store.write(move |transaction| {
+            ledger::seat_one(transaction, &id, seat, &row)?;
+            written.map_or(Ok(()), |end| ledger::end(transaction, &id, &end))
+        });
+        if let Err(error) = write.await {
+            self.places[seat.index()].conceded = false;
+            return Err(error.into());
+        }
+        match end {
+            Some(outcome) => self.conclude(ending, Some(outcome)),
+            None => self.stir(),
+        }
+        self.stale = true;
+        self.announce();
+        Ok(())
+    }
+
+    /// The seats that have not given up.
+    fn standing(&self) -> SeatSet {
+        self.seats().filter(|(_, place)| !place.conceded).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether those who gave up leave nothing to be played for.
+    fn decided(&self) -> bool {
+        let standing = self.standing();
+        let Some(teams) = self.course.as_ref().map(|course| course.session.teams()) else { return false };
+        let one_side = standing.first().is_none_or(|first| {
+            let mates = teams.mates(first);
+            standing.iter().all(|seat| mates.has(seat))
+        });
+        let people = |seat: Seat| matches!(self.places[seat.index()].sitter, Occupant::Person { .. });
+        one_side || !standing.iter().any(people)
+    }
+
+    /// The result when the others gave up.
+    pub(super) fn walkover(&self) -> Outcome {
+        let teams = self.course.as_ref().map(|course| course.session.teams());
+        let winners = match teams {
+            Some(teams) => self
+                .standing()
+                .iter()
+                .fold(SeatSet::NONE, |all, seat| teams.mates(seat).iter().fold(all, SeatSet::with)),
+            None => self.standing(),
+        };
+        Outcome::won_by(self.places.len() as u8, winners)
+    }
+}

@@ -1,0 +1,250 @@
+//! What connections are sent: who they are, the table, the game.
+
+use super::Table;
+use super::handle::Arrival;
+use crate::eyes::may_look;
+use crate::gauges::{down, up};
+use crate::house::Person;
+use crate::ledger::{Occupant, said};
+use crate::problems;
+use crate::time::now;
+use crate::wire::{Note, PersonId, Problem, SeatInfo, Since, Status, TableInfo, Who};
+use freeport_kernel::{Seat, SeatSet, Seed, Viewer};
+use freeport_shelf::Json;
+use serde_json::value::RawValue;
+use std::sync::atomic::Ordering;
+
+impl Table {
+    /// Somebody comes.
+    pub(super) async fn welcome(&mut self, arrival: Arrival) {
+        let guest = self.crowd.enter(arrival.who, arrival.frames);
+        up(&self.quay.counters.connections);
+        let _ = arrival.reply.send(guest);
+        self.introduce(|one| one == guest);
+        self.crowd.tell(guest, &self.table_note());
+        // Before the start nobody looks yet, and yet people talk.
+        if self.sheet.status == Status::Gathering {
+            self.recount(guest, 0).await;
+        }
+        self.stale = true;
+    }
+
+    /// Somebody goes.
+    pub(super) fn see_off(&mut self, guest: u32) {
+        if self.crowd.leave(guest) {
+            down(&self.quay.counters.connections);
+            self.stale = true;
+        }
+    }
+
+    /// Tells connections who they are.
+    pub(super) fn introduce(&mut self, which: impl Fn(u32) -> bool) {
+        let notes: Vec<(u32, Note)> = self
+            .crowd
+            .iter()
+            .filter(|guest| which(guest.id))
+            .map(|guest| (guest.id, self.you(guest.who.id)))
+            .collect();
+        for (guest, note) in notes {
+            self.crowd.tell(guest, &note);
+        }
+    }
+
+    fn you(&self, person: PersonId) -> Note {
+        Note::You { seats: self.seats_of(person).iter().collect(), host: self.sheet.host == Some(person) }
+    }
+
+    /// Somebody is somebody else now, or has another name.
+    pub(super) fn became(&mut self, old: PersonId, new: &Person) {
+        for place in &mut self.places {
+            if place.person() == Some(old) {
+                place.sitter = Occupant::Person { id: Some(new.id), name: new.name.clone() };
+            }
+        }
+        if self.sheet.host == Some(old) {
+            self.sheet.host = Some(new.id);
+        }
+        for guest in self.crowd.iter_mut().filter(|guest| guest.who.id == old) {
+            guest.who = new.clone();
+        }
+        let theirs: Vec<u32> =
+            self.crowd.iter().filter(|guest| guest.who.id == new.id).map(|guest| guest.id).collect();
+        self.introduce(|guest| theirs.contains(&guest));
+        self.stale = true;
+        self.announce();
+    }
+
+    /// Looks with other eyes, or comes back with what is known already.
+    pub(super) async fn look(
+        &mut self,
+        guest: u32,
+        viewer: Viewer,
+        since: Option<Since>,
+        talk: u64,
+    ) -> Result<(), Problem> {
+        let Some(person) = self.crowd.get(guest).map(|guest| guest.who.id) else { return Ok(()) };
+        if !self.may_look(person, viewer) {
+            return Err(problems::not_your_view());
+        }
+        if let Some(guest) = self.crowd.get(guest) {
+            guest.viewer = Some(viewer);
+        }
+        if let Some(note) = self.sync(viewer, since) {
+            self.crowd.tell(guest, &note);
+        }
+        self.recount(guest, talk).await;
+        Ok(())
+    }
+
+    fn may_look(&self, person: PersonId, viewer: Viewer) -> bool {
+        may_look(&self.sheet, &self.places, person, viewer)
+    }
+
+    /// Everything a viewer may know, or what is missing since; none when there is no game yet.
+    fn sync(&self, viewer: Viewer, since: Option<Since>) -> Option<Note> {
+        let course = self.course.as_ref()?;
+        let mut lines = course.session.heard(viewer, 0).ok()?;
+        let mut from = 0;
+        if let Some(since) = since.filter(|since| since.epoch == course.epoch && since.lines > 0)
+            && let Some(rest) = after(&lines, since.lines)
+        {
+            (from, lines) = (since.lines, rest);
+        }
+        let now = course.session.now(viewer).ok()?;
+        Some(Note::Sync { seq: course.seq, epoch: course.epoch, viewer, from, lines, now })
+    }
+
+    /// Shows everybody everything anew.
+    pub(super) fn resync(&mut self) {
+        let mut crowd = std::mem::take(&mut self.crowd);
+        crowd.show(|viewer| self.sync(viewer, None));
+        self.crowd = crowd;
+    }
+
+    /// Shows everybody what the last entry of the log did: what was heard after so many beats, and what is now.
+    pub(super) fn show_step(&mut self, beats: usize) {
+        let Some(course) = &self.course else { return };
+        let (from, seq) = (course.seq - 1, course.seq);
+        self.crowd.show(|viewer| {
+            let (lines, now) = (course.session.heard(viewer, beats).ok()?, course.session.now(viewer).ok()?);
+            Some(Note::Step { from, seq, lines, now })
+        });
+    }
+
+    /// After the start everybody who has looked looks with eyes that still exist.
+    pub(super) fn reopen_eyes(&mut self) {
+        let people: Vec<(u32, PersonId, Option<Viewer>)> =
+            self.crowd.iter().map(|guest| (guest.id, guest.who.id, guest.viewer)).collect();
+        for (guest, person, viewer) in people {
+            let Some(wanted) = viewer else { continue };
+            let own = self.seats_of(person).first().map_or(Viewer::Spectator, Viewer::Seat);
+            let eyes = [wanted, own].into_iter().find(|eyes| self.may_look(person, *eyes));
+            if let Some(guest) = self.crowd.get(guest) {
+                guest.viewer = eyes;
+            }
+        }
+    }
+
+    /// Tells a connection what was said after line `since` and not told yet, and from now on what is said.
+    async fn recount(&mut self, guest: u32, since: u64) {
+        let told = self.crowd.get(guest).and_then(|guest| guest.told).unwrap_or_default().max(since);
+        let id = self.sheet.id.clone();
+        let read = self.quay.store.read(move |connection| said(connection, &id, told));
+        let lines = read.await.unwrap_or_default();
+        if let Some(guest) = self.crowd.get(guest) {
+            guest.told = Some(lines.last().map_or(told, |line| line.id));
+        }
+        if !lines.is_empty() {
+            self.crowd.tell(guest, &Note::Talk { lines });
+        }
+    }
+
+    /// Sends the table to everybody when it has changed, and drops who cannot keep up.
+    pub(super) fn flush(&mut self) {
+        let thinking = self.thinkers();
+        self.stale |= thinking != self.thinking;
+        // Who drops out changes the table for the others.
+        while self.stale {
+            self.stale = false;
+            self.thinking = thinking;
+            if !self.crowd.is_empty() {
+                let note = self.table_note();
+                self.crowd.tell_all(&note, |_| true);
+            }
+            self.sweep();
+        }
+        self.sweep();
+    }
+
+    /// Everybody is sent away.
+    pub(super) fn disperse(&mut self) {
+        let guests = self.crowd.disperse() as u64;
+        self.quay.counters.connections.fetch_sub(guests, Ordering::Relaxed);
+    }
+
+    fn sweep(&mut self) {
+        let lost = self.crowd.sweep() as u64;
+        if lost > 0 {
+            self.quay.counters.connections.fetch_sub(lost, Ordering::Relaxed);
+            self.quay.counters.laggards.fetch_add(lost, Ordering::Relaxed);
+            self.stale = true;
+        }
+    }
+
+    fn table_note(&self) -> Note {
+        Note::Table { table: Box::new(self.info()) }
+    }
+
+    /// The table as everybody sees it.
+    pub(super) fn info(&self) -> TableInfo {
+        let sheet = &self.sheet;
+        let thinking = self.thinkers();
+        let watching = self.crowd.iter().filter(|guest| self.seats_of(guest.who.id).is_empty()).count();
+        TableInfo {
+            id: sheet.id.clone(),
+            game: sheet.game.clone(),
+            options: sheet.options.clone(),
+            terms: sheet.terms.clone(),
+            status: sheet.status,
+            host: sheet.host.unwrap_or_default(),
+            seats: Seat::all(self.places.len() as u8).map(|seat| self.seat_info(seat, thinking)).collect(),
+            watching,
+            commit: Seed::new(&sheet.seed).commit(),
+            entropy: sheet.entropy.clone(),
+            ending: sheet.ending,
+            outcome: self.outcome,
+            request: self.request.as_ref().map(|plea| plea.shown.clone()),
+            rematch: sheet.rematch.clone(),
+            created: sheet.created,
+        }
+    }
+
+    fn seat_info(&self, seat: Seat, thinking: SeatSet) -> SeatInfo {
+        let place = &self.places[seat.index()];
+        let who = match &place.sitter {
+            Occupant::Open => Who::Open,
+            Occupant::Person { id, name } => Who::Person { id: id.unwrap_or_default(), name: name.clone() },
+            Occupant::Bot(spec) => Who::Bot(spec.to_string()),
+        };
+        let clocks = self.course.as_ref().map(|course| &course.clocks).filter(|_| self.self_played(seat));
+        let on = self.sheet.status == Status::Playing;
+        SeatInfo {
+            seat,
+            role: self.roles.get(seat.index()).copied().unwrap_or_default().to_owned(),
+            who,
+            ready: place.ready,
+            here: place.person().is_some_and(|person| self.crowd.has(person)),
+            deputy: place.deputy.map(|spec| spec.to_string()),
+            conceded: place.conceded,
+            thinking: thinking.has(seat),
+            left: clocks.and_then(|clocks| clocks.left(seat, now())),
+            running: on && clocks.is_some_and(|clocks| clocks.runs(seat)),
+        }
+    }
+}
+
+/// The lines after the first `count`; none when there are not that many.
+fn after(lines: &RawValue, count: usize) -> Option<Json> {
+    let all: Vec<&RawValue> = serde_json::from_str(lines.get()).ok()?;
+    serde_json::value::to_raw_value(all.get(count..)?).ok()
+}

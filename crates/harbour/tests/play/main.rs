@@ -1,0 +1,11 @@
+//! Tables from the first seat taken to the last word said, through the harbour's own interface.
+
+mod clocks;
+mod consent;
+mod games;
+mod kit;
+mod leaks;
+mod lobby;
+mod parting;
+mod stream;
+mod trust;

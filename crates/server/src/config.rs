@@ -1,0 +1,94 @@
+//! What a host decides.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// How the server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens, such as `127.0.0.1:7777`; port 0 takes any free one.
+    pub listen: String,
+    /// The folder with all data.
+    pub data: PathBuf,
+    /// The address people type, when there is a proxy in front.
+    pub public_url: Option<PublicUrl>,
+    /// Whether `X-Forwarded-For` is believed, because a proxy in front sets it.
+    pub trust_proxy: bool,
+    /// What one client may ask for.
+    pub limits: Limits,
+}
+
+/// What one client may ask for. A browser is told by its cookie; those without one share their address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Connections from one address at the same time, and as many sockets; one browser may hold a quarter of those.
+    pub connections: usize,
+    /// Requests a second in the long run; eight times as many at once.
+    pub requests: u32,
+    /// New tables a minute.
+    pub tables: u32,
+    /// New guests a minute from one address.
+    pub guests: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { connections: 256, requests: 20, tables: 12, guests: 60 }
+    }
+}
+
+/// The address people type into their browsers: scheme and host, without a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// The address as browsers write it in `Origin`.
+    pub fn origin(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether cookies may travel encrypted only.
+    pub fn is_secure(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PublicUrl, String> {
+        let lower = text.trim().to_ascii_lowercase();
+        let origin = lower.strip_suffix('/').unwrap_or(&lower);
+        let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+        let usable = |host: &str| {
+            !host.is_empty()
+                && host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte))
+        };
+        match host {
+            Some(host) if usable(host) => Ok(PublicUrl(without_usual_port(origin))),
+            _ => Err(format!(
+                "`{text}` is not an address such as https://games.example.org (a path cannot be part of it)"
+            )),
+        }
+    }
+}
+
+fn without_usual_port(origin: &str) -> String {
+    let port = if origin.starts_with("https://") { ":443" } else { ":80" };
+    origin.strip_suffix(port).unwrap_or(origin).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_url_is_what_a_browser_calls_an_origin() {
+        let origin = |text: &str| text.parse::<PublicUrl>().map(|url| url.0);
+        assert_eq!(origin("https://Games.Example.org/"), Ok("https://games.example.org".to_owned()));
+        assert_eq!(origin("http://localhost:8080"), Ok("http://localhost:8080".to_owned()));
+        assert_eq!(origin("https://example.org:443"), Ok("https://example.org".to_owned()));
+        assert!(origin("games.example.org").is_err());
+        assert!(origin("https://example.org/games").is_err());
+    }
+}

@@ -1,0 +1,107 @@
+//! The guard at the gate: who asks, from where, and how often.
+
+mod berths;
+mod bucket;
+mod gate;
+mod headers;
+mod origin;
+mod visitor;
+
+pub(crate) use berths::{Berth, Berths};
+pub(crate) use bucket::{Bucket, Rate};
+pub(crate) use gate::{gate, watch};
+pub(crate) use origin::may_connect;
+pub(crate) use visitor::{Address, Peer, Visitor};
+
+use crate::answer::Refusal;
+use crate::config::Limits;
+use crate::people::TokenHash;
+use bucket::Buckets;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How many browsers at one address are expected at most; beyond that they get into each other's way.
+const BROWSERS: u32 = 10;
+
+/// A socket's places: one of its browser, one of its address.
+pub(crate) struct Mooring {
+    _browser: Berth<TokenHash>,
+    _address: Berth<Address>,
+}
+
+/// What each client has asked for lately.
+pub(crate) struct Guard {
+    browsers: Buckets<TokenHash>,
+    strangers: Buckets<Address>,
+    addresses: Buckets<Address>,
+    tables: Buckets<TokenHash>,
+    tables_from: Buckets<Address>,
+    guests: Buckets<Address>,
+    sign_ins_from: Buckets<Address>,
+    sign_ins_to: Buckets<String>,
+    sockets: Arc<Berths<TokenHash>>,
+    sockets_from: Arc<Berths<Address>>,
+}
+
+impl Guard {
+    /// A guard who knows the limits.
+    pub(crate) fn new(limits: &Limits) -> Guard {
+        let requests = Rate::a_second(limits.requests, limits.requests.saturating_mul(8));
+        let all = limits.requests.saturating_mul(BROWSERS);
+        Guard {
+            browsers: Buckets::new(requests),
+            strangers: Buckets::new(requests),
+            addresses: Buckets::new(Rate::a_second(all, all.saturating_mul(8))),
+            tables: Buckets::new(Rate::a_minute(limits.tables)),
+            tables_from: Buckets::new(Rate::a_minute(limits.tables.saturating_mul(BROWSERS))),
+            guests: Buckets::new(Rate::a_minute(limits.guests)),
+            sign_ins_from: Buckets::new(Rate::a_minute(10)),
+            sign_ins_to: Buckets::new(Rate::a_minute(20)),
+            sockets: Berths::new(limits.connections / 4),
+            sockets_from: Berths::new(limits.connections),
+        }
+    }
+
+    /// Lets a request in. A browser that floods empties its own bucket first, not that of its neighbours.
+    fn admit(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        match visitor.token {
+            Some(token) => self.browsers.take(token).and_then(|()| self.addresses.take(visitor.address)),
+            None => self.strangers.take(visitor.address),
+        }
+        .map_err(Refusal::too_fast)
+    }
+
+    /// Whether a visitor may make one more table.
+    pub(crate) fn may_make_table(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        let own = visitor.token.map_or(Ok(()), |token| self.tables.take(token));
+        own.and_then(|()| self.tables_from.take(visitor.address)).map_err(Refusal::too_fast)
+    }
+
+    /// Whether one more guest may come from an address.
+    pub(crate) fn may_be_guest(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.guests.take(visitor.address).map_err(Refusal::too_fast)
+    }
+
+    /// Whether a visitor may try one more password, for an account of this name or for one's own.
+    pub(crate) fn may_try_password(&self, visitor: &Visitor, name: &str) -> Result<(), Refusal> {
+        let name = name.to_lowercase();
+        self.sign_ins_from
+            .take(visitor.address)
+            .and_then(|()| self.sign_ins_to.take(name))
+            .map_err(|wait: Duration| Refusal::too_fast(wait))
+    }
+
+    /// A place for a socket.
+    pub(crate) fn moor(&self, token: TokenHash, address: Address) -> Result<Mooring, Refusal> {
+        let places = (self.sockets.moor(token), self.sockets_from.moor(address));
+        match places {
+            (Some(browser), Some(address)) => Ok(Mooring { _browser: browser, _address: address }),
+            _ => Err(Refusal::too_many_sockets()),
+        }
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> usize {
+        self.sockets.count()
+    }
+}

@@ -1,0 +1,209 @@
+//! A socket at sea: what every socket has in common.
+
+use super::LONGEST;
+use crate::app::App;
+use crate::ask::Known;
+use crate::guard::{Bucket, Mooring, Rate};
+use crate::people::{Farewell, TokenHash};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use freeport_harbour::wire::PersonId;
+use futures_util::SinkExt;
+use std::time::{Duration, Instant};
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::{mpsc, watch};
+use tokio::time::error::Elapsed;
+use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
+
+/// How often a quiet client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(20);
+/// How long a client may be silent.
+const SILENCE: Duration = Duration::from_secs(50);
+/// How long a client may take to accept what it is sent.
+const SLOW: Duration = Duration::from_secs(10);
+/// How long a closing socket waits for the other side to close too.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+/// Why a socket ends. The codes are those of the WebSocket protocol; from 4000 on they are our own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// The other side has closed, or is gone.
+    Left,
+    /// The server goes down.
+    Closing,
+    /// The browser was signed out.
+    SignedOut,
+    /// The table is not there any more.
+    TableGone,
+    /// The client could not keep up or did not answer, or the table let go of it.
+    Behind,
+    /// Something that is not text.
+    NotText,
+    /// A message that is too long.
+    TooLong,
+    /// Too many messages.
+    Flood,
+}
+
+impl End {
+    fn frame(self) -> Option<(u16, &'static str)> {
+        match self {
+            End::Left => None,
+            End::Closing => Some((close_code::AWAY, "The server is going down and will be back soon.")),
+            End::SignedOut => Some((4001, "This browser was signed out.")),
+            End::TableGone => Some((4004, "The table is not there any more.")),
+            End::Behind => Some((4008, "The connection was let go. Please come back.")),
+            End::NotText => Some((close_code::UNSUPPORTED, "Only text is understood here.")),
+            End::TooLong => Some((close_code::SIZE, "The message is too long.")),
+            End::Flood => Some((close_code::POLICY, "Too many messages.")),
+        }
+    }
+}
+
+/// A socket with everything that can end it.
+pub(super) struct Sea {
+    socket: WebSocket,
+    person: PersonId,
+    token: TokenHash,
+    farewells: broadcast::Receiver<Farewell>,
+    closing: watch::Receiver<bool>,
+    pings: Interval,
+    heard: Instant,
+    bucket: Bucket,
+    rate: Rate,
+    _mooring: Mooring,
+    _afloat: mpsc::Sender<()>,
+}
+
+/// The ways a socket can be ended, watched from before it is opened so that none is missed.
+pub(super) struct Watch {
+    person: PersonId,
+    token: TokenHash,
+    farewells: broadcast::Receiver<Farewell>,
+    closing: watch::Receiver<bool>,
+    mooring: Mooring,
+    afloat: mpsc::Sender<()>,
+}
+
+impl Watch {
+    /// Begins to watch for somebody.
+    pub(super) fn new(app: &App, known: &Known, mooring: Mooring) -> Watch {
+        Watch {
+            person: known.me.id,
+            token: known.token,
+            farewells: app.people().farewells(),
+            closing: app.closing(),
+            mooring,
+            afloat: app.afloat(),
+        }
+    }
+
+    /// The socket is open.
+    pub(super) fn set_sail(self, socket: WebSocket) -> Sea {
+        let mut pings = interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        pings.reset();
+        // Tables have a gentler limit of their own; this one is for those who do not stop.
+        let rate = Rate::a_second(60, 200);
+        let now = Instant::now();
+        Sea {
+            socket,
+            person: self.person,
+            token: self.token,
+            farewells: self.farewells,
+            closing: self.closing,
+            pings,
+            heard: now,
+            bucket: Bucket::full(rate, now),
+            rate,
+            _mooring: self.mooring,
+            _afloat: self.afloat,
+        }
+    }
+}
+
+impl Sea {
+    /// The next message, or why there is none. Can be dropped while it waits.
+    pub(super) async fn listen(&mut self) -> Result<Utf8Bytes, End> {
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => {
+                    let message = message.ok_or(End::Left)?.map_err(|_| End::Left)?;
+                    self.heard = Instant::now();
+                    if let Some(text) = self.sift(message)? {
+                        return Ok(text);
+                    }
+                }
+                _ = self.pings.tick() => {
+                    if self.heard.elapsed() > SILENCE {
+                        return Err(End::Behind);
+                    }
+                    self.say(Message::Ping(axum::body::Bytes::new())).await?;
+                }
+                farewell = self.farewells.recv() => match farewell {
+                    Ok(Farewell::Person(person)) if person != self.person => {}
+                    Ok(Farewell::Browser(token)) if token != self.token => {}
+                    // Whoever missed something had better come back and be looked at again.
+                    Ok(_) | Err(RecvError::Lagged(_)) => return Err(End::SignedOut),
+                    Err(RecvError::Closed) => return Err(End::Closing),
+                },
+                () = raised(&mut self.closing) => return Err(End::Closing),
+            }
+        }
+    }
+
+    /// Sends a text.
+    pub(super) async fn tell(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        self.say(Message::Text(text)).await
+    }
+
+    /// Sends several texts at once.
+    pub(super) async fn tell_all(&mut self, texts: impl Iterator<Item = Utf8Bytes>) -> Result<(), End> {
+        let sent = timeout(SLOW, async {
+            for text in texts {
+                self.socket.feed(Message::Text(text)).await?;
+            }
+            self.socket.flush().await
+        });
+        reached(sent.await)
+    }
+
+    /// Says why it ends, and waits a moment for the other side to take note.
+    pub(super) async fn end(mut self, end: End) {
+        let Some((code, reason)) = end.frame() else { return };
+        let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
+        if self.say(goodbye).await.is_ok() {
+            let _ = timeout(GOODBYE, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+        }
+    }
+
+    fn sift(&mut self, message: Message) -> Result<Option<Utf8Bytes>, End> {
+        if self.bucket.take(self.rate, self.heard).is_err() {
+            return Err(End::Flood);
+        }
+        match message {
+            Message::Text(text) if text.len() > LONGEST => Err(End::TooLong),
+            Message::Text(text) => Ok(Some(text)),
+            Message::Binary(_) => Err(End::NotText),
+            Message::Ping(_) | Message::Pong(_) => Ok(None),
+            Message::Close(_) => Err(End::Left),
+        }
+    }
+
+    async fn say(&mut self, message: Message) -> Result<(), End> {
+        reached(timeout(SLOW, self.socket.send(message)).await)
+    }
+}
+
+/// Whether what was sent went out in time.
+fn reached(sent: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), End> {
+    match sent {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Left),
+        Err(_) => Err(End::Behind),
+    }
+}
+
+/// Waits until a flag is raised; a flag that nobody can raise any more counts as raised.
+async fn raised(flag: &mut watch::Receiver<bool>) {
+    let _ = flag.wait_for(|raised| *raised).await;
+}

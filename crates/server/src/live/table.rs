@@ -1,0 +1,76 @@
+//! The live stream of a table.
+
+use super::sea::{End, Sea, Watch};
+use super::{Berthed, berth};
+use crate::answer::Refusal;
+use crate::app::App;
+use crate::ask::Known;
+use crate::tables::find;
+use axum::body::Bytes;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use freeport_harbour::{Person, TableHandle};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+/// How many notes may wait for a client that is slow.
+const WAITING: usize = 64;
+
+/// Opens the stream of a table.
+pub(crate) async fn table(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    let Berthed { upgrade, mooring } = berth(&app, &known, &headers, upgrade)?;
+    let table = find(&app, &id).await?;
+    let (watch, person) = (Watch::new(&app, &known, mooring), known.person());
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let mut sea = watch.set_sail(socket);
+        let end = sail(&mut sea, person, table).await;
+        sea.end(end).await;
+    }))
+}
+
+async fn sail(sea: &mut Sea, person: Person, table: TableHandle) -> End {
+    let (frames, mut notes) = mpsc::channel(WAITING);
+    let Ok(mut attachment) = table.attach(person, frames).await else {
+        return End::TableGone;
+    };
+    // The attachment keeps the table in memory; a handle more would do so even after everybody has left.
+    drop(table);
+    // What a move brings about, such as the new view and that it was done, travels together.
+    let mut ready = Vec::new();
+    loop {
+        let went = tokio::select! {
+            message = sea.listen() => match message {
+                Ok(text) if attachment.hear(text.as_str()).await => Ok(()),
+                Ok(_) => Err(End::Behind),
+                Err(end) => Err(end),
+            },
+            count = notes.recv_many(&mut ready, WAITING) => match count {
+                0 => Err(End::TableGone),
+                _ => sea.tell_all(ready.drain(..).filter_map(as_text)).await,
+            },
+        };
+        if let Err(end) = went {
+            return end;
+        }
+    }
+}
+
+/// The text of a note, which all viewers of the same kind share.
+fn as_text(note: Arc<str>) -> Option<Utf8Bytes> {
+    struct Shared(Arc<str>);
+    impl AsRef<[u8]> for Shared {
+        fn as_ref(&self) -> &[u8] {
+            self.0.as_bytes()
+        }
+    }
+    Utf8Bytes::try_from(Bytes::from_owner(Shared(note))).ok()
+}

@@ -1,0 +1,142 @@
+//! The cookie: a token that nobody can guess, signed so that a forged one costs us nothing.
+
+use axum::http::HeaderMap;
+use axum::http::header::COOKIE;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// The cookie's name.
+const NAME: &str = "freeport";
+/// The longest that browsers keep a cookie: 400 days.
+pub(super) const KEPT_SECONDS: i64 = 400 * 24 * 60 * 60;
+
+/// What a signed-in browser holds. It never gets into a log.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Token([u8; 32]);
+
+/// What we keep of a token: enough to know it again, not enough to make it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct TokenHash(pub(super) [u8; 32]);
+
+/// What the key is made of.
+pub(crate) type Key = [u8; 64];
+
+/// The key that signs cookies.
+pub(crate) struct CookieKey {
+    key: Key,
+    encrypted: bool,
+}
+
+impl Token {
+    /// A fresh token from the system's generator.
+    pub(crate) fn fresh() -> Result<Token, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Token(bytes))
+    }
+
+    /// What we keep of it.
+    pub(crate) fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(self.0).into())
+    }
+}
+
+impl CookieKey {
+    /// A key; cookies of an encrypted site travel encrypted only.
+    pub(crate) fn new(key: Key, encrypted: bool) -> CookieKey {
+        CookieKey { key, encrypted }
+    }
+
+    /// The token in a request's cookie, if there is one and it is signed by us.
+    pub(crate) fn read(&self, headers: &HeaderMap) -> Option<Token> {
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let ours = cookies
+            .flat_map(|value| value.split(';'))
+            .filter_map(|pair| pair.trim().strip_prefix(NAME)?.strip_prefix('='));
+        // Another site on a neighbouring host may have left a cookie of the same name; ours is the one we signed.
+        ours.take(4).find_map(|value| self.verify(value))
+    }
+
+    /// The value of `Set-Cookie` that gives a browser its token.
+    pub(crate) fn give(&self, token: &Token) -> String {
+        let value = format!("{}.{}", hex(&token.0), hex(&self.mac(&token.0).finalize().into_bytes()));
+        format!("{NAME}={value}; Max-Age={KEPT_SECONDS}; {}", self.attributes())
+    }
+
+    /// The value of `Set-Cookie` that takes it away.
+    pub(crate) fn take_away(&self) -> String {
+        format!("{NAME}=; Max-Age=0; {}", self.attributes())
+    }
+
+    fn attributes(&self) -> &'static str {
+        if self.encrypted {
+            "Path=/; HttpOnly; SameSite=Lax; Secure"
+        } else {
+            "Path=/; HttpOnly; SameSite=Lax"
+        }
+    }
+
+    fn verify(&self, value: &str) -> Option<Token> {
+        let (token, signature) = value.split_once('.')?;
+        let (token, signature) = (unhex(token)?, unhex(signature)?);
+        // Compares in constant time.
+        self.mac(&token).verify_slice(&signature).ok()?;
+        Some(Token(token))
+    }
+
+    fn mac(&self, token: &[u8]) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new(&self.key.into());
+        mac.update(token);
+        mac
+    }
+}
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash")
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .map(|digit| char::from_digit(digit.into(), 16))
+        .flatten()
+        .collect()
+}
+
+fn unhex(text: &str) -> Option<[u8; 32]> {
+    let digits: Vec<u8> =
+        text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+    if digits.len() == 64 { bytes.try_into().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(cookie: &str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, cookie.parse().unwrap());
+        headers
+    }
+
+    #[test]
+    fn a_cookie_is_known_again_and_a_changed_one_is_not() {
+        let key = CookieKey::new([7; 64], true);
+        let token = Token::fresh().unwrap();
+        let given = key.give(&token);
+        assert!(given.ends_with("HttpOnly; SameSite=Lax; Secure"));
+        let (pair, _) = given.split_once(';').unwrap();
+        assert!(key.read(&sent(&format!("theme=dark; {pair}"))) == Some(token));
+        let last = if pair.ends_with('0') { '1' } else { '0' };
+        let forged = format!("{}{last}", &pair[..pair.len() - 1]);
+        assert!(key.read(&sent(&forged)).is_none());
+        assert!(key.read(&sent(&pair[..pair.len() - 2])).is_none());
+        assert!(key.read(&sent("freeport=")).is_none());
+        assert!(CookieKey::new([8; 64], true).read(&sent(pair)).is_none(), "signed by another harbour");
+    }
+}

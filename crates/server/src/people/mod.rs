@@ -1,0 +1,254 @@
+//! People: guests, accounts, and the browsers they are signed in with.
+
+mod cookie;
+mod ledger;
+mod names;
+mod password;
+mod roster;
+
+pub(crate) use cookie::{CookieKey, Token, TokenHash};
+
+use crate::answer::Refusal;
+use axum::http::StatusCode;
+use freeport_harbour::store::{Store, StoreError};
+use freeport_harbour::wire::{Credentials, Me, NewPassword, PersonId, Problem};
+use ledger::Naming;
+use password::Passwords;
+use roster::Roster;
+use std::time::Duration;
+use tokio::sync::broadcast;
+
+/// How often gone guests are looked for.
+const SWEEP: Duration = Duration::from_hours(24);
+
+/// Who has left; their sockets close.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Farewell {
+    /// One browser.
+    Browser(TokenHash),
+    /// All browsers of a person.
+    Person(PersonId),
+}
+
+/// A person who has just been signed in with a new token.
+pub(crate) struct SignedIn {
+    /// Who.
+    pub(crate) me: Me,
+    /// What the browser gets.
+    pub(crate) token: Token,
+}
+
+/// The people of the harbour.
+pub(crate) struct People {
+    store: Store,
+    cookies: CookieKey,
+    roster: Roster,
+    passwords: Passwords,
+    farewells: broadcast::Sender<Farewell>,
+}
+
+impl People {
+    /// Opens the doors; the key that signs cookies is made where there is none.
+    pub(crate) async fn open(store: Store, encrypted: bool) -> Result<People, StoreError> {
+        let mut fresh: cookie::Key = [0; 64];
+        getrandom::fill(&mut fresh).map_err(|_| StoreError::Closed)?;
+        let key = store.write(move |tx| ledger::cookie_key(tx, fresh)).await?;
+        let (farewells, _) = broadcast::channel(256);
+        let cookies = CookieKey::new(key, encrypted);
+        Ok(People { store, cookies, roster: Roster::default(), passwords: Passwords::new(), farewells })
+    }
+
+    /// Forgets, once a day, who is gone for good.
+    pub(crate) async fn sweep_daily(store: Store) {
+        loop {
+            if let Err(error) = store.write(ledger::sweep).await {
+                tracing::error!(%error, "gone guests could not be forgotten");
+            }
+            tokio::time::sleep(SWEEP).await;
+        }
+    }
+
+    /// The key that signs cookies.
+    pub(crate) fn cookies(&self) -> &CookieKey {
+        &self.cookies
+    }
+
+    /// Who leaves from now on.
+    pub(crate) fn farewells(&self) -> broadcast::Receiver<Farewell> {
+        self.farewells.subscribe()
+    }
+
+    /// Who belongs to a token.
+    pub(crate) async fn who(&self, hash: TokenHash) -> Result<Option<Me>, Refusal> {
+        let edition = match self.roster.find(hash) {
+            Ok(me) => return Ok(Some(me)),
+            Err(edition) => edition,
+        };
+        let Some((me, long_ago)) = self.store.read(move |connection| ledger::who(connection, hash)).await?
+        else {
+            return Ok(None);
+        };
+        self.roster.learn(hash, &me, edition);
+        if long_ago {
+            let person = me.id;
+            self.store.write(move |tx| ledger::was_here(tx, person)).await?;
+        }
+        Ok(Some(me))
+    }
+
+    /// A new guest with a friendly name.
+    pub(crate) async fn welcome(&self) -> Result<SignedIn, Refusal> {
+        let token = fresh_token()?;
+        let (hash, name) = (token.hash(), names::for_guest());
+        let shown = name.clone();
+        let id = self.store.write(move |tx| ledger::new_guest(tx, &name, hash)).await?;
+        Ok(SignedIn { me: Me { id, name: shown, account: false }, token })
+    }
+
+    /// Gives somebody another name.
+    pub(crate) async fn rename(&self, me: &Me, name: &str) -> Result<Me, Refusal> {
+        let name = names::checked(name)?;
+        let (person, shown) = (me.id, name.clone());
+        let naming =
+            self.store.write(move |tx| ledger::rename(tx, person, &name, &names::handle(&name))).await?;
+        free(naming)?;
+        self.roster.forget_person(me.id);
+        Ok(Me { name: shown, ..me.clone() })
+    }
+
+    /// Makes an account of a guest: who they are and where they sit stays.
+    pub(crate) async fn make_account(
+        &self,
+        me: &Me,
+        old: TokenHash,
+        wish: Credentials,
+    ) -> Result<SignedIn, Refusal> {
+        if me.account {
+            let text = "You have an account already.";
+            return Err(Refusal::new(StatusCode::CONFLICT, "already_account", text));
+        }
+        let name = names::checked(&wish.name)?;
+        let password = self.passwords.hash(wish.password).await?;
+        let (person, shown, token) = (me.id, name.clone(), fresh_token()?);
+        let new = token.hash();
+        let naming = self
+            .store
+            .write(move |tx| {
+                let naming = ledger::make_account(tx, person, &name, &names::handle(&name), &password)?;
+                if naming == Naming::Free {
+                    ledger::sign_out(tx, old)?;
+                    ledger::sign_in(tx, person, new)?;
+                }
+                Ok(naming)
+            })
+            .await?;
+        free(naming)?;
+        self.roster.forget_person(me.id);
+        Ok(SignedIn { me: Me { id: me.id, name: shown, account: true }, token })
+    }
+
+    /// The account with this name and password.
+    pub(crate) async fn recognise(&self, said: Credentials) -> Result<Me, Refusal> {
+        let handle = names::handle(said.name.split_whitespace().collect::<Vec<_>>().join(" ").as_str());
+        let account = self.store.read(move |connection| ledger::account(connection, &handle)).await?;
+        let (me, hash) = account.map_or((None, None), |account| (Some(account.me), account.password));
+        let fits = self.passwords.fits(said.password, hash).await?;
+        me.filter(|_| fits).ok_or_else(|| {
+            let text = "No account has this name and this password.";
+            Refusal::new(StatusCode::UNAUTHORIZED, "wrong_password", text)
+        })
+    }
+
+    /// Signs a browser in to an account; what it was before is over.
+    pub(crate) async fn sign_in(&self, me: Me, old: Option<TokenHash>) -> Result<SignedIn, Refusal> {
+        let token = fresh_token()?;
+        let (person, new) = (me.id, token.hash());
+        self.store
+            .write(move |tx| {
+                if let Some(old) = old {
+                    ledger::sign_out(tx, old)?;
+                }
+                ledger::sign_in(tx, person, new)
+            })
+            .await?;
+        if let Some(old) = old {
+            self.farewell(Farewell::Browser(old));
+        }
+        Ok(SignedIn { me, token })
+    }
+
+    /// Forgets a guest whose tables have gone over to an account.
+    pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Refusal> {
+        self.store.write(move |tx| ledger::delete(tx, person)).await?;
+        self.farewell(Farewell::Person(person));
+        Ok(())
+    }
+
+    /// Signs one browser out.
+    pub(crate) async fn sign_out(&self, hash: TokenHash) -> Result<(), Refusal> {
+        self.store.write(move |tx| ledger::sign_out(tx, hash)).await?;
+        self.farewell(Farewell::Browser(hash));
+        Ok(())
+    }
+
+    /// Signs all browsers of a person out.
+    pub(crate) async fn sign_out_everywhere(&self, person: PersonId) -> Result<(), Refusal> {
+        self.store.write(move |tx| ledger::sign_out_everywhere(tx, person)).await?;
+        self.farewell(Farewell::Person(person));
+        Ok(())
+    }
+
+    /// Changes a password, and signs all other browsers out.
+    pub(crate) async fn change_password(&self, me: Me, wish: NewPassword) -> Result<SignedIn, Refusal> {
+        if !me.account {
+            return Err(Problem::new("no_account", "A guest has no password. Make an account first.").into());
+        }
+        self.confirm(&me, wish.old).await?;
+        let password = self.passwords.hash(wish.new).await?;
+        let (person, token) = (me.id, fresh_token()?);
+        let new = token.hash();
+        self.store
+            .write(move |tx| {
+                ledger::set_password(tx, person, &password)?;
+                ledger::sign_out_everywhere(tx, person)?;
+                ledger::sign_in(tx, person, new)
+            })
+            .await?;
+        self.farewell(Farewell::Person(person));
+        Ok(SignedIn { me, token })
+    }
+
+    /// Makes sure that it is really this person who asks; a guest has no password to show.
+    pub(crate) async fn confirm(&self, me: &Me, password: String) -> Result<(), Refusal> {
+        if !me.account {
+            return Ok(());
+        }
+        let person = me.id;
+        let hash = self.store.read(move |connection| ledger::password(connection, person)).await?;
+        if self.passwords.fits(password, hash).await? {
+            return Ok(());
+        }
+        let text = "This is not your password.";
+        Err(Refusal::new(StatusCode::FORBIDDEN, "wrong_password", text))
+    }
+
+    fn farewell(&self, farewell: Farewell) {
+        match farewell {
+            Farewell::Browser(hash) => self.roster.forget(hash),
+            Farewell::Person(person) => self.roster.forget_person(person),
+        }
+        // Nobody listens when there are no sockets.
+        let _ = self.farewells.send(farewell);
+    }
+}
+
+fn fresh_token() -> Result<Token, Refusal> {
+    Token::fresh().map_err(|_| Refusal::stumbled())
+}
+
+fn free(naming: Naming) -> Result<(), Problem> {
+    match naming {
+        Naming::Free => Ok(()),
+        Naming::Taken => Err(Problem::new("name_taken", "Somebody's account has this name already.")),
+    }
+}

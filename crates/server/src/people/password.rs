@@ -1,0 +1,101 @@
+//! Passwords: argon2id, a few at a time and away from the threads that serve others.
+
+use crate::answer::Refusal;
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use freeport_harbour::wire::Problem;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// How many passwords are worked on side by side; each takes 19 MB for a moment.
+const AT_ONCE: usize = 2;
+/// How many wait for their turn before others are asked to come back later.
+const WAITING: usize = 64;
+
+/// Hashes and checks passwords.
+pub(super) struct Passwords {
+    turns: Arc<Semaphore>,
+    line: Arc<Semaphore>,
+    /// The hash of nobody's password, checked when there is no such account so that this takes as long.
+    nobody: Arc<str>,
+}
+
+impl Passwords {
+    /// Ready to work.
+    pub(super) fn new() -> Passwords {
+        // A valid hash with the usual cost whose password nobody knows.
+        let nobody = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGxpdmVzIGhlcmU$\
+            AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+        let line = Arc::new(Semaphore::new(WAITING));
+        Passwords { turns: Arc::new(Semaphore::new(AT_ONCE)), line, nobody: nobody.into() }
+    }
+
+    /// The hash of a new password.
+    pub(super) async fn hash(&self, password: String) -> Result<String, Refusal> {
+        let length = password.chars().count();
+        if !(8..=200).contains(&length) {
+            return Err(Problem::new("bad_password", "A password has 8 to 200 characters.").into());
+        }
+        self.work(move || {
+            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
+        })
+        .await?
+        .ok_or_else(Refusal::stumbled)
+    }
+
+    /// Whether this is the password of a hash; without a hash it never is, and takes as long.
+    pub(super) async fn fits(&self, password: String, hash: Option<String>) -> Result<bool, Refusal> {
+        let (known, hash) = (hash.is_some(), hash.map_or_else(|| Arc::clone(&self.nobody), Arc::from));
+        let fits = move || {
+            let hash = PasswordHash::new(&hash).ok();
+            hash.is_some_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        };
+        Ok(self.work(fits).await? && known)
+    }
+
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+        let Ok(_place) = Arc::clone(&self.line).try_acquire_owned() else {
+            return Err(Refusal::busy("Too many people are at the door. Please try again in a moment."));
+        };
+        // The permit goes along, so that work whose asker has left still counts.
+        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| Refusal::stumbled())?;
+        tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            work()
+        })
+        .await
+        .map_err(|_| Refusal::stumbled())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Instant;
+
+    #[tokio::test]
+    async fn a_password_fits_its_own_hash_alone() {
+        let passwords = Passwords::new();
+        let hash = passwords.hash("correct horse".to_owned()).await.unwrap();
+        assert!(hash.starts_with("$argon2id$"));
+        assert!(passwords.fits("correct horse".to_owned(), Some(hash.clone())).await.unwrap());
+        assert!(!passwords.fits("correct house".to_owned(), Some(hash)).await.unwrap());
+        assert!(passwords.hash("short".to_owned()).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn a_name_nobody_has_takes_as_long_as_a_wrong_password() {
+        let passwords = Passwords::new();
+        let hash = passwords.hash("correct horse".to_owned()).await.unwrap();
+        let mut took = [0, 0];
+        for _ in 0..3 {
+            for (total, hash) in took.iter_mut().zip([Some(hash.clone()), None]) {
+                let start = Instant::now();
+                assert!(!passwords.fits("wrong horse".to_owned(), hash).await.unwrap());
+                *total += start.elapsed().as_micros();
+            }
+        }
+        assert!(took[1] * 3 > took[0], "an unknown name is refused too quickly: {took:?}");
+    }
+}

@@ -1,0 +1,202 @@
+//! The interface: every address once, with what is said of it in the OpenAPI document.
+
+use crate::answer::Refusal;
+use crate::app::App;
+use crate::guard::{gate, watch};
+use crate::openapi::{Shape, request, response};
+use crate::{client, desk, live, metrics, openapi, pack, shelf, tables};
+use axum::Router;
+use axum::extract::State;
+use axum::handler::Handler;
+use axum::http::Method;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{self, MethodRouter};
+use freeport_harbour::wire::*;
+use freeport_shelf::Book;
+use serde_json::Value;
+
+/// One thing that can be asked for.
+pub(crate) struct Route {
+    pub(crate) method: Method,
+    pub(crate) path: &'static str,
+    pub(crate) summary: &'static str,
+    pub(crate) queries: &'static [&'static str],
+    pub(crate) takes: Option<Shape>,
+    pub(crate) gives: Option<Shape>,
+    pub(crate) status: u16,
+    handler: MethodRouter<App>,
+}
+
+impl Route {
+    fn new(method: Method, path: &'static str, summary: &'static str, handler: MethodRouter<App>) -> Route {
+        Route { method, path, summary, queries: &[], takes: None, gives: None, status: 204, handler }
+    }
+
+    fn get<H: Handler<T, App>, T: 'static>(path: &'static str, summary: &'static str, handler: H) -> Route {
+        Route::new(Method::GET, path, summary, routing::get(handler))
+    }
+
+    fn post<H: Handler<T, App>, T: 'static>(path: &'static str, summary: &'static str, handler: H) -> Route {
+        Route::new(Method::POST, path, summary, routing::post(handler))
+    }
+
+    fn put<H: Handler<T, App>, T: 'static>(path: &'static str, summary: &'static str, handler: H) -> Route {
+        Route::new(Method::PUT, path, summary, routing::put(handler))
+    }
+
+    fn delete<H: Handler<T, App>, T: 'static>(
+        path: &'static str,
+        summary: &'static str,
+        handler: H,
+    ) -> Route {
+        Route::new(Method::DELETE, path, summary, routing::delete(handler))
+    }
+
+    fn takes<T: schemars::JsonSchema>(mut self) -> Route {
+        self.takes = Some(request::<T>);
+        self
+    }
+
+    fn gives<T: schemars::JsonSchema>(mut self) -> Route {
+        self.gives = Some(response::<T>);
+        self.status = 200;
+        self
+    }
+
+    fn makes<T: schemars::JsonSchema>(self) -> Route {
+        Route { status: 201, ..self.gives::<T>() }
+    }
+
+    fn socket(self) -> Route {
+        Route { status: 101, ..self }
+    }
+
+    fn queries(mut self, names: &'static [&'static str]) -> Route {
+        self.queries = names;
+        self
+    }
+}
+
+/// Everything that can be asked for under `/api`.
+pub(crate) fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/api/games", "The games on the shelf.", shelf::games).gives::<Vec<GameCard>>(),
+        Route::get("/api/games/{game}/book/{language}", "The phrase book of a game.", shelf::book)
+            .gives::<Book>(),
+        Route::get("/api/games/{game}/rules/{language}", "The numbered rules of a game.", shelf::rules)
+            .gives::<RulePage>(),
+        Route::get(
+            "/api/games/{game}/sheet",
+            "What is printed on the components of a game; its shape is in the game's own schema.",
+            shelf::sheet,
+        )
+        .gives::<Value>(),
+        Route::get("/api/me", "Who asks; somebody new becomes a guest and gets a cookie.", desk::me)
+            .gives::<Me>(),
+        Route::put("/api/me", "Another name.", desk::rename).takes::<Rename>().gives::<Me>(),
+        Route::post(
+            "/api/account",
+            "Makes an account of a guest; their tables stay theirs.",
+            desk::make_account,
+        )
+        .takes::<Credentials>()
+        .makes::<Me>(),
+        Route::put(
+            "/api/account/password",
+            "Another password; all other browsers are signed out.",
+            desk::change_password,
+        )
+        .takes::<NewPassword>()
+        .gives::<Me>(),
+        Route::delete("/api/account", "Deletes who asks. A guest gives any password.", desk::delete_account)
+            .takes::<Password>(),
+        Route::post("/api/session", "Signs in; a guest's tables go over to the account.", desk::sign_in)
+            .takes::<Credentials>()
+            .gives::<Me>(),
+        Route::delete("/api/session", "Signs this browser out.", desk::sign_out),
+        Route::delete("/api/sessions", "Signs all browsers of a person out.", desk::sign_out_everywhere),
+        Route::get("/api/tables", "The tables in the harbour, for who asks.", tables::lists).gives::<Lists>(),
+        Route::post("/api/tables", "Makes a table, and begins at once if that is wished.", tables::create)
+            .takes::<NewTable>()
+            .makes::<Created>(),
+        Route::get("/api/tables/{table}", "A table as everybody sees it.", tables::info).gives::<TableInfo>(),
+        Route::delete(
+            "/api/tables/{table}",
+            "Deletes a table before its start; for the host.",
+            tables::delete,
+        ),
+        Route::post("/api/tables/{table}/join", "Sits down.", tables::join)
+            .takes::<Join>()
+            .gives::<TableInfo>(),
+        Route::post("/api/tables/{table}/leave", "Gets up; in a game a bot plays on.", tables::leave)
+            .gives::<TableInfo>(),
+        Route::post("/api/tables/{table}/ready", "Says whether one is ready.", tables::ready)
+            .takes::<Ready>()
+            .gives::<TableInfo>(),
+        Route::post("/api/tables/{table}/start", "Begins the game; for the host.", tables::start)
+            .gives::<TableInfo>(),
+        Route::put(
+            "/api/tables/{table}/seats/{seat}",
+            "Says who shall sit at a seat; for the host before the start.",
+            tables::reseat,
+        )
+        .takes::<Reseat>()
+        .gives::<TableInfo>(),
+        Route::post(
+            "/api/tables/{table}/rematch",
+            "A new table for the same people, or the one that was made already.",
+            tables::rematch,
+        )
+        .takes::<Join>()
+        .makes::<Created>(),
+        Route::get(
+            "/api/tables/{table}/replay",
+            "A stretch of a replay; `viewer` is `spectator`, `open` or a seat such as `seat0`.",
+            tables::replay,
+        )
+        .queries(&["viewer", "from", "count"])
+        .gives::<Replay>(),
+        Route::get(
+            "/api/tables/{table}/record",
+            "The record of a game; its seed is opened after the end.",
+            tables::record,
+        )
+        .gives::<Value>(),
+        Route::post("/api/verify", "Checks a record: every move, every die and the seal.", tables::verify)
+            .takes::<Value>()
+            .gives::<Verdict>(),
+        Route::get(
+            "/api/tables/{table}/live",
+            "The live stream of a table: a WebSocket that takes a Call and sends a Note in each message.",
+            live::table,
+        )
+        .socket(),
+        Route::get(
+            "/api/live",
+            "A WebSocket that sends Lists when something in them changes, at most once a second.",
+            live::lists,
+        )
+        .socket(),
+    ]
+}
+
+/// Everything together, behind the gate.
+pub(crate) fn router(app: App) -> Router {
+    let api =
+        routes().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.handler));
+    api.route("/healthz", routing::get(health))
+        .route("/metrics", routing::get(metrics::page))
+        .route("/openapi.json", routing::get(openapi::document))
+        .fallback(client::page)
+        .method_not_allowed_fallback(async || client::wrong_method())
+        .layer(from_fn(pack::pack))
+        .layer(from_fn_with_state(app.clone(), gate))
+        .layer(from_fn_with_state(app.clone(), watch))
+        .with_state(app)
+}
+
+/// Whether the server works: it answers, and so does its database.
+async fn health(State(app): State<App>) -> Result<&'static str, Refusal> {
+    app.harbour().store().read(|connection| connection.query_row("SELECT 1", [], |_| Ok(()))).await?;
+    Ok("All well.\n")
+}

@@ -1,0 +1,252 @@
+//! The server: from an open port to the last written move.
+
+use crate::app::App;
+use crate::config::Config;
+use crate::guard::{Address, Berths, Peer};
+use crate::people::People;
+use crate::routes;
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use freeport_harbour::store::{Closing, StoreError};
+use freeport_harbour::{Harbour, HouseRules};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::fs::File;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::pin::pin;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tower_service::Service;
+
+/// How long the head of a request may take to arrive, and how long a connection may be idle.
+const HEAD_PATIENCE: Duration = Duration::from_secs(20);
+/// The largest head of a request.
+const HEAD_SIZE: usize = 32 * 1_024;
+/// How long clients are given when the server goes down.
+const GOODBYE: Duration = Duration::from_secs(5);
+/// How long to wait when the system has no more connections to give.
+const BREATH: Duration = Duration::from_millis(100);
+/// What stands in the data folder while a server uses it.
+const LOCK: &str = "freeport.lock";
+/// Why the server cannot open.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The port cannot be used.
+    #[error(
+        "Freeport cannot listen at {at}: {why}. Choose another address with --listen, such as --listen 127.0.0.1:7778."
+    )]
+    Listen {
+        /// Where.
+        at: String,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The data folder cannot be used.
+    #[error("The data folder {} cannot be used: {why}. Choose another with --data.", .folder.display())]
+    Folder {
+        /// Which.
+        folder: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// Another server uses the data folder.
+    #[error("Another Freeport uses the data folder {} already. Stop it first, or choose another folder with --data.", .0.display())]
+    InUse(PathBuf),
+}
+
+/// A server that is ready to be run.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: App,
+    trust_proxy: bool,
+    connections: usize,
+    close: watch::Sender<bool>,
+    afloat: mpsc::Receiver<()>,
+    store: Closing,
+    sweeper: JoinHandle<()>,
+    _lock: File,
+}
+
+impl Server {
+    /// Opens the data folder and the port.
+    pub async fn open(config: Config) -> Result<Server, ServeError> {
+        let lock = lock(&config.data)?;
+        let unusable = |error: StoreError| ServeError::Folder {
+            folder: config.data.clone(),
+            why: match error {
+                StoreError::Folder { why, .. } => why,
+                other => other.to_string(),
+            },
+        };
+        let (harbour, store) = Harbour::open(&config.data, HouseRules::default()).await.map_err(unusable)?;
+        let encrypted = config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
+        let people = People::open(harbour.store().clone(), encrypted).await.map_err(unusable)?;
+        let sweeper = tokio::spawn(People::sweep_daily(harbour.store().clone()));
+        let refused = |why| ServeError::Listen { at: config.listen.clone(), why };
+        let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        let (close, closing) = watch::channel(false);
+        let (holding, afloat) = mpsc::channel(1);
+        let (trust_proxy, connections) = (config.trust_proxy, config.limits.connections);
+        let app = App::new(config, harbour, people, closing, holding);
+        Ok(Server {
+            listener,
+            address,
+            app,
+            trust_proxy,
+            connections,
+            close,
+            afloat,
+            store,
+            sweeper,
+            _lock: lock,
+        })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address to type into a browser.
+    pub fn url(&self) -> String {
+        match self.app.public_url() {
+            Some(url) => url.origin().to_owned(),
+            None if self.address.ip().is_unspecified() => format!("http://localhost:{}", self.address.port()),
+            None => format!("http://{}", self.address),
+        }
+    }
+
+    /// Serves until the future is done; then closes sockets with a reason and finishes all writes.
+    pub async fn run(mut self, until: impl Future<Output = ()>) {
+        tokio::select! {
+            () = until => {}
+            () = self.accept() => {}
+        }
+        tracing::info!("going down: no new connections, sockets are closed, writes are finished");
+        drop(self.listener);
+        let _ = self.close.send(true);
+        let harbour = self.app.harbour().clone();
+        drop(self.app);
+        // All senders are gone when the last socket has said goodbye and the last request is answered.
+        let farewell = async { while self.afloat.recv().await.is_some() {} };
+        if timeout(GOODBYE, farewell).await.is_err() {
+            tracing::warn!("some clients did not close in time");
+        }
+        self.sweeper.abort();
+        harbour.close().await;
+        let written = tokio::task::spawn_blocking(|| self.store.wait());
+        if timeout(GOODBYE, written).await.is_err() {
+            tracing::warn!("the store was still in use when the server ended");
+        }
+    }
+
+    async fn accept(&self) {
+        let router = routes::router(self.app.clone());
+        let berths = Berths::<Address>::new(self.connections);
+        loop {
+            let (stream, peer) = match self.listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(BREATH).await;
+                    continue;
+                }
+            };
+            // Behind a proxy all connections come from the same address.
+            let berth = if self.trust_proxy { None } else { Some(berths.moor(peer.ip().into())) };
+            if matches!(berth, Some(None)) {
+                turn_away(&stream);
+                continue;
+            }
+            let served = serve_connection(stream, peer, router.clone(), self.app.closing());
+            let afloat = self.app.afloat();
+            tokio::spawn(async move {
+                served.await;
+                drop((berth, afloat));
+            });
+        }
+    }
+}
+
+/// Tells somebody who holds too many connections so, as far as one can without waiting for them.
+fn turn_away(stream: &TcpStream) {
+    let problem = r#"{"kind":"too_many_connections","text":"Too many connections come from your address."}"#;
+    let length = problem.len();
+    let head = "HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Type: application/json";
+    let _ = stream.try_write(format!("{head}\r\nContent-Length: {length}\r\n\r\n{problem}").as_bytes());
+}
+
+/// Serves one connection until it ends, or until the answer that is under way when the server goes down.
+async fn serve_connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    mut closing: watch::Receiver<bool>,
+) {
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer.ip()));
+        let mut router = router.clone();
+        async move { router.call(request.map(Body::new)).await }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_PATIENCE)
+        .max_buf_size(HEAD_SIZE)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    // Clients that go away in the middle are nobody's fault.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = closing.wait_for(|closing| *closing) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
+}
+
+/// Makes the folder if need be, and makes sure that we alone use it: two servers would not know of each other's tables.
+fn lock(folder: &Path) -> Result<File, ServeError> {
+    let unusable =
+        |error: io::Error| ServeError::Folder { folder: folder.to_owned(), why: error.to_string() };
+    std::fs::create_dir_all(folder).map_err(unusable)?;
+    let file =
+        File::options().create(true).truncate(false).write(true).open(folder.join(LOCK)).map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(std::fs::TryLockError::WouldBlock) => Err(ServeError::InUse(folder.to_owned())),
+        Err(std::fs::TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
+/// Done when the system asks the program to end. The system is heard from the call on, not only from the first wait.
+pub fn asked_to_end() -> io::Result<impl Future<Output = ()>> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    {
+        Ok(async {
+            let _ = tokio::signal::ctrl_c().await;
+        })
+    }
+}

@@ -1,0 +1,117 @@
+//! The games on the shelf: what a client needs before anybody sits down. All of it can be kept by browsers.
+
+use crate::answer::Refusal;
+use crate::client::etag;
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use freeport_harbour::wire::{GameCard, Problem, RulePage};
+use freeport_kernel::Seat;
+use freeport_shelf::{Start, TITLES, Title, Trouble, find};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+/// The games.
+pub(crate) async fn games(headers: HeaderMap) -> Result<Response, Refusal> {
+    kept(&headers, Page::Games, || TITLES.iter().map(|title| card(*title)).collect::<Result<Vec<_>, _>>())
+}
+
+/// The phrase book of a game.
+pub(crate) async fn book(
+    Path((game, language)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    kept(&headers, Page::Book(game.clone(), language.clone()), || find(&game)?.book(&language))
+}
+
+/// The numbered rules of a game.
+pub(crate) async fn rules(
+    Path((game, language)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    kept(&headers, Page::Rules(game.clone(), language.clone()), || {
+        let markdown = find(&game)?.rules_in(&language)?.to_owned();
+        Ok(RulePage { language, markdown })
+    })
+}
+
+/// What is printed on the components of a game.
+pub(crate) async fn sheet(Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Refusal> {
+    kept(&headers, Page::Sheet(game.clone()), || find(&game)?.sheet())
+}
+
+/// What can be asked for.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Page {
+    Games,
+    Book(String, String),
+    Rules(String, String),
+    Sheet(String),
+}
+
+/// A finished page and its tag.
+#[derive(Clone)]
+struct Printed {
+    text: Bytes,
+    tag: HeaderValue,
+}
+
+/// Pages that were asked for once; there are few, and they never change while the program runs.
+static PRINTED: Mutex<BTreeMap<Page, Printed>> = Mutex::new(BTreeMap::new());
+
+/// An answer that the browser keeps, and asks each time whether it is still the same.
+fn kept<T: Serialize>(
+    headers: &HeaderMap,
+    page: Page,
+    make: impl FnOnce() -> Result<T, Trouble>,
+) -> Result<Response, Refusal> {
+    let known = PRINTED.lock().unwrap_or_else(PoisonError::into_inner).get(&page).cloned();
+    let printed = match known {
+        Some(printed) => printed,
+        None => {
+            let value = make().map_err(|trouble| Refusal::from(Problem::from(trouble)))?;
+            let text = serde_json::to_vec(&value).map_err(|_| Refusal::stumbled())?;
+            let tag = HeaderValue::try_from(etag(&Sha256::digest(&text))).map_err(|_| Refusal::stumbled())?;
+            let printed = Printed { text: text.into(), tag };
+            PRINTED.lock().unwrap_or_else(PoisonError::into_inner).insert(page, printed.clone());
+            printed
+        }
+    };
+    let same = headers.get(IF_NONE_MATCH) == Some(&printed.tag);
+    let head = [
+        (ETAG, printed.tag),
+        (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+        (CONTENT_TYPE, HeaderValue::from_static("application/json")),
+    ];
+    Ok(if same {
+        (StatusCode::NOT_MODIFIED, head).into_response()
+    } else {
+        (head, printed.text).into_response()
+    })
+}
+
+fn card(title: &'static dyn Title) -> Result<GameCard, Trouble> {
+    let card = title.card();
+    let mut roles = Vec::new();
+    let mut secretive = false;
+    for seats in card.seats.0..=card.seats.1 {
+        let game = title.start(Start::of(seats, "the box is opened"))?;
+        roles.push(Seat::all(seats).map(|seat| game.role(seat).to_owned()).collect());
+        secretive |= game.secretive();
+    }
+    Ok(GameCard {
+        id: card.id,
+        title: card.title,
+        seats: card.seats,
+        languages: card.languages.to_vec(),
+        prefix: card.prefix,
+        rules: card.rules,
+        roles,
+        secretive,
+        options: title.options_schema(),
+    })
+}

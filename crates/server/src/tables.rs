@@ -1,0 +1,161 @@
+//! Tables over HTTP: everything around the game. The game itself goes over the table's socket.
+
+use crate::answer::{Answer, Refusal, json};
+use crate::app::App;
+use crate::ask::{Known, Perhaps, RECORD, Said};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use freeport_harbour::wire::{Join, Lists, NewTable, Problem, Ready, Replay, Reseat, TableInfo, Verdict};
+use freeport_harbour::{Harbour, TableHandle};
+use freeport_kernel::{Seat, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// How many moments of a replay are sent at once.
+const MOMENTS: usize = 200;
+
+type Info = Result<Answer<TableInfo>, Refusal>;
+
+/// The tables in the harbour.
+pub(crate) async fn lists(State(app): State<App>, known: Known) -> Result<Answer<Lists>, Refusal> {
+    Ok(Answer(app.harbour().lists(known.me.id).await?))
+}
+
+/// A new table.
+pub(crate) async fn create(
+    State(app): State<App>,
+    known: Known,
+    Said(wish): Said<NewTable>,
+) -> Result<Response, Refusal> {
+    app.guard().may_make_table(&known.visitor)?;
+    let created = app.harbour().create(&known.person(), wish).await?;
+    Ok(json(StatusCode::CREATED, &created))
+}
+
+/// A table as everybody sees it.
+pub(crate) async fn info(State(app): State<App>, _: Known, Path(id): Path<String>) -> Info {
+    Ok(Answer(find(&app, &id).await?.info().await?))
+}
+
+/// Deletes a table before its start.
+pub(crate) async fn delete(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    find(&app, &id).await?.delete(&known.person()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sits down.
+pub(crate) async fn join(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+    Perhaps(wish): Perhaps<Join>,
+) -> Info {
+    let wish = wish.unwrap_or(Join { seat: None, entropy: String::new() });
+    Ok(Answer(find(&app, &id).await?.join(&known.person(), wish).await?))
+}
+
+/// Gets up.
+pub(crate) async fn leave(State(app): State<App>, known: Known, Path(id): Path<String>) -> Info {
+    Ok(Answer(find(&app, &id).await?.leave(&known.person()).await?))
+}
+
+/// Says whether one is ready.
+pub(crate) async fn ready(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+    Said(said): Said<Ready>,
+) -> Info {
+    Ok(Answer(find(&app, &id).await?.ready(&known.person(), said.ready).await?))
+}
+
+/// Begins the game.
+pub(crate) async fn start(State(app): State<App>, known: Known, Path(id): Path<String>) -> Info {
+    Ok(Answer(find(&app, &id).await?.start(&known.person()).await?))
+}
+
+/// Says who shall sit at a seat.
+pub(crate) async fn reseat(
+    State(app): State<App>,
+    known: Known,
+    Path((id, seat)): Path<(String, String)>,
+    Said(wish): Said<Reseat>,
+) -> Info {
+    let seat = seat.parse().map_err(|_| Refusal::not_found())?;
+    Ok(Answer(find(&app, &id).await?.reseat(&known.person(), Seat(seat), wish.sitter).await?))
+}
+
+/// A new table for the same people.
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+    Perhaps(wish): Perhaps<Join>,
+) -> Result<Response, Refusal> {
+    app.guard().may_make_table(&known.visitor)?;
+    let entropy = wish.map(|wish| wish.entropy).unwrap_or_default();
+    let created = find(&app, &id).await?.rematch(&known.person(), entropy).await?;
+    Ok(json(StatusCode::CREATED, &created))
+}
+
+/// Which stretch of a replay, and with whose eyes.
+#[derive(Deserialize)]
+pub(crate) struct Stretch {
+    viewer: Option<String>,
+    #[serde(default)]
+    from: usize,
+    count: Option<usize>,
+}
+
+/// A stretch of a replay.
+pub(crate) async fn replay(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+    Query(stretch): Query<Stretch>,
+) -> Result<Answer<Replay>, Refusal> {
+    let viewer = viewer(stretch.viewer.as_deref().unwrap_or("spectator"))?;
+    let count = stretch.count.unwrap_or(MOMENTS).min(MOMENTS);
+    Ok(Answer(app.harbour().replay(&id, known.me.id, viewer, stretch.from, count).await?))
+}
+
+/// The record of a game, to keep and to check.
+pub(crate) async fn record(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let record = app.harbour().record(&id, known.me.id).await?;
+    let name = HeaderValue::try_from(format!("attachment; filename=\"freeport-{id}.json\""))
+        .map_err(|_| Refusal::not_found())?;
+    let head = [(CONTENT_TYPE, HeaderValue::from_static("application/json")), (CONTENT_DISPOSITION, name)];
+    Ok((head, record).into_response())
+}
+
+/// Checks a record.
+pub(crate) async fn verify(Said(record): Said<Value, RECORD>) -> Result<Answer<Verdict>, Refusal> {
+    let verdict = tokio::task::spawn_blocking(|| Harbour::verify(record)).await;
+    verdict.map(Answer).map_err(|_| Refusal::stumbled())
+}
+
+/// The table with an id that can be one.
+pub(crate) async fn find(app: &App, id: &str) -> Result<TableHandle, Refusal> {
+    Ok(app.harbour().table(id).await?)
+}
+
+fn viewer(text: &str) -> Result<Viewer, Problem> {
+    let seat = || text.strip_prefix("seat")?.parse().ok().map(|seat| Viewer::Seat(Seat(seat)));
+    match text {
+        "spectator" => Ok(Viewer::Spectator),
+        "open" => Ok(Viewer::Open),
+        _ => seat().ok_or_else(|| {
+            Problem::new("unreadable", "The viewer is `spectator`, `open`, or a seat such as `seat0`.")
+        }),
+    }
+}

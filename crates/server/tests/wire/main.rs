@@ -1,0 +1,10 @@
+//! The server as its clients see it, over real connections on loopback.
+
+mod abuse;
+mod crowd;
+mod dock;
+mod interface;
+mod people;
+mod play;
+mod sailor;
+mod secrets;

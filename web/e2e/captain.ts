@@ -1,0 +1,110 @@
+// What a person does at a table: reads the page, clicks what glows, picks from the list of moves.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Bots as the form calls them. */
+export type Choice = "I play" | "Open seat" | "Bot, plays at random" | "Bot, easy";
+
+/** Sets a table up with the form, from the harbour; whoever is not named stays as the form has it. */
+export async function setUp(page: Page, who: Choice[], wishes: { shared?: boolean } = {}): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "New table" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet
+    .getByRole("radiogroup", { name: "Players" })
+    .getByRole("radio", { name: String(who.length), exact: true })
+    .click();
+  const seats = sheet.getByRole("combobox", { name: /^Who plays/ });
+  await expect(seats).toHaveCount(who.length);
+  for (const [seat, choice] of who.entries()) await seats.nth(seat).selectOption({ label: choice });
+  await sheet.getByRole("radio", { name: "At once" }).click();
+  if (wishes.shared) await sheet.getByRole("switch", { name: "Public" }).click();
+  const full = !who.includes("Open seat");
+  await sheet.getByRole("button", { name: full ? "Begin the game" : "Open the table" }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** The list of all legal moves, brought to the front. */
+export async function moves(page: Page): Promise<Locator> {
+  const tab = page.getByRole("tab", { name: /^Moves/ });
+  if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
+  return page.getByRole("tabpanel", { name: /^Moves/ }).getByRole("listitem").getByRole("button");
+}
+
+/** Where the page stands: somebody is asked here, others are, or the game is over. */
+export type Standing = "asked" | "over";
+
+const listed = 'button.move:not([aria-disabled="true"])';
+
+/** Waits until the page asks for a move, or tells the result. */
+export async function standing(page: Page): Promise<Standing> {
+  const seen = await page.waitForFunction(
+    (list) => {
+      if (document.querySelector(list)) return "asked" as const;
+      return document.querySelector(".result") ? ("over" as const) : null;
+    },
+    listed,
+    { polling: 30, timeout: 30_000 },
+  );
+  return (await seen.jsonValue()) ?? "over";
+}
+
+/** The same numbers in every run. */
+export function lots(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 4_294_967_296) * count);
+  };
+}
+
+/** Plays one move from the list. */
+export async function playListed(page: Page, lot: (count: number) => number): Promise<void> {
+  const list = page.locator(listed).filter({ visible: true });
+  const count = await list.count();
+  await list.nth(lot(count)).click();
+}
+
+/** Everything on the board that can be clicked for a move, the most telling first. */
+function offers(page: Page): Locator[] {
+  const board = page.getByRole("region", { name: "Board", exact: true });
+  const asks = board.getByRole("region", { name: "Your move" });
+  return [
+    asks.getByRole("button", { name: "Play", exact: true }),
+    board.getByRole("region", { name: /^Layouts/ }).getByRole("button"),
+    board.getByRole("region", { name: "New region" }).getByRole("button", { name: "Lay it here" }),
+    board.getByRole("region", { name: /^Battle at/ }).getByRole("button"),
+    board.locator("[data-lit]"),
+    asks.getByRole("button").filter({ hasNotText: /^Back$/ }),
+  ];
+}
+
+/** Whether the board waits for a click. */
+export async function boardGlows(page: Page): Promise<boolean> {
+  for (const offer of offers(page)) if (await offer.first().isVisible()) return true;
+  return false;
+}
+
+/** Clicks one thing that is offered on the board; gives back what it was called. */
+export async function clickGlowing(
+  page: Page,
+  how: (place: Locator) => Promise<void> = (place) => place.click(),
+): Promise<string> {
+  await expect.poll(() => boardGlows(page), { intervals: [30], timeout: 20_000 }).toBe(true);
+  for (const offer of offers(page)) {
+    const first = offer.filter({ visible: true }).first();
+    if ((await first.count()) === 0) continue;
+    const name = (await first.getAttribute("aria-label")) ?? (await first.innerText());
+    await how(first);
+    return name;
+  }
+  return "";
+}
+
+/** The lines of the story as they stand on the page, whole. */
+export async function story(page: Page): Promise<string[]> {
+  const tab = page.getByRole("tab", { name: "Story" });
+  if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
+  const log = page.getByRole("log", { name: "The story of the game" });
+  for (const folded of await log.getByRole("button", { expanded: false }).all()) await folded.click();
+  return log.getByRole("listitem").allInnerTexts();
+}

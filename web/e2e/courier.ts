@@ -1,0 +1,82 @@
+// Brings a table to a moment quickly: plays one's seat over a socket of the same page.
+import type { Page } from "@playwright/test";
+
+/** The moment to stop at, before one's own next decision. */
+export interface Moment {
+  /** In the middle of a battle. */
+  battle?: boolean;
+  /** When this is asked. */
+  asked?: string;
+  /** Not before this round. */
+  round?: number;
+  /** Not before this many regions lie on the chart. */
+  regions?: number;
+  /** At the end of the game. */
+  over?: boolean;
+  /** After this many moves of one's own. */
+  moves?: number;
+}
+
+/** Plays on until the moment has come; gives back whether it came before the game was over. */
+export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1): Promise<boolean> {
+  return page.evaluate(
+    async ({ seat, moment, seed }) => {
+      interface Asks {
+        choices: { decision: number; moves: { move: unknown }[] } | null;
+        turn: { outcome: unknown };
+        view: {
+          battle: unknown;
+          asked: { what: string; seat: number } | null;
+          round: number;
+          regions: unknown[];
+        };
+      }
+      type Note = { note: string; now?: Asks };
+      const address = `${location.origin.replace("http", "ws")}/api/tables/${location.pathname.split("/")[2] ?? ""}/live`;
+      const socket = new WebSocket(address);
+      let state = seed;
+      const lot = (count: number) => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return Math.floor((state / 4_294_967_296) * count);
+      };
+      let played = 0;
+      let answered = -1;
+      const come = ({ view, choices }: Asks): boolean =>
+        choices !== null &&
+        (!moment.battle || view.battle !== null) &&
+        (moment.asked === undefined || view.asked?.what === moment.asked) &&
+        view.round >= (moment.round ?? 0) &&
+        view.regions.length >= (moment.regions ?? 0) &&
+        played >= (moment.moves ?? 0) &&
+        !moment.over;
+      return new Promise<boolean>((resolve, reject) => {
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ call: "look", viewer: { seat }, since: null, talk: 0 }));
+        };
+        socket.onerror = () => {
+          reject(new Error("the socket broke"));
+        };
+        socket.onmessage = ({ data }) => {
+          const note = JSON.parse(String(data)) as Note;
+          if (note.note === "refused") reject(new Error(String(data)));
+          const { now } = note;
+          if (!now) return;
+          const over = now.turn.outcome !== null;
+          if (over || come(now)) {
+            socket.close();
+            resolve(!over || moment.over === true);
+            return;
+          }
+          const { choices } = now;
+          if (!choices || choices.decision === answered) return;
+          answered = choices.decision;
+          played += 1;
+          const { move } = choices.moves[lot(choices.moves.length)] ?? {};
+          const id = `courier-${String(seed)}-${String(answered)}-${String(played)}`;
+          socket.send(JSON.stringify({ call: "play", seat, decision: answered, id, move }));
+        };
+      });
+    },
+    { seat, moment, seed },
+  );
+}

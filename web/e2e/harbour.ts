@@ -1,0 +1,169 @@
+// A harbour of its own for each worker, and pages that must not complain.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
+
+const root = new URL("../../", import.meta.url).pathname;
+const target = process.env["CARGO_TARGET_DIR"] ?? join(root, "target");
+const program = process.env["FREEPORT_BIN"] ?? join(target, "release", "freeport");
+
+/** A running server that can be stopped hard and started again on the same address. */
+export class Port {
+  url = "";
+  #child: ReturnType<typeof spawn> | undefined;
+
+  private constructor(readonly data: string) {}
+
+  static async open(): Promise<Port> {
+    const port = new Port(await mkdtemp(join(tmpdir(), "freeport-")));
+    await port.start("127.0.0.1:0");
+    return port;
+  }
+
+  async start(listen = new URL(this.url).host): Promise<void> {
+    const child = spawn(program, ["serve", "--listen", listen, "--data", this.data], {
+      stdio: ["ignore", "pipe", "ignore"],
+      // Many people come from one address here, and quickly.
+      env: {
+        ...process.env,
+        FREEPORT_LOG: "error",
+        FREEPORT_REQUESTS: "1000",
+        FREEPORT_TABLES: "1000",
+        FREEPORT_GUESTS: "1000",
+      },
+    });
+    this.#child = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const found = /https?:\/\/\S+/.exec(line);
+      if (found) {
+        this.url = found[0].replace(/\/$/, "");
+        child.stdout.resume();
+        return;
+      }
+    }
+    throw new Error("the server ended before it was open");
+  }
+
+  async kill(): Promise<void> {
+    if (!this.#child || this.#child.exitCode !== null) return;
+    const gone = once(this.#child, "exit");
+    this.#child.kill("SIGKILL");
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+/** Somebody with a browser of their own. */
+export interface Sailor {
+  context: BrowserContext;
+  page: Page;
+  /** Everything the network brought to this browser. */
+  traffic: string[];
+  /** What the pages complained about. */
+  complaints: string[];
+}
+
+/** What a browser says about a line that was cut on purpose. */
+const CUT = /net::ERR_|WebSocket connection to .* failed/;
+
+export function forgiveCuts(sailor: Sailor): void {
+  const left = sailor.complaints.filter((complaint) => !CUT.test(complaint));
+  sailor.complaints.splice(0, sailor.complaints.length, ...left);
+}
+
+export async function sailor(
+  browser: Browser,
+  port: Port,
+  options: BrowserContextOptions = {},
+): Promise<Sailor> {
+  const context = await browser.newContext({
+    baseURL: port.url,
+    locale: "en-GB",
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const made: Omit<Sailor, "page"> = { context, traffic: [], complaints: [] };
+  context.on("page", (page) => {
+    watch(page, made);
+  });
+  return { ...made, page: await context.newPage() };
+}
+
+function watch(page: Page, { traffic, complaints }: Omit<Sailor, "page">): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => traffic.push(payload.toString()));
+  });
+  page.on("response", (response) => {
+    if (!response.url().includes("/api/")) return;
+    void response.text().then(
+      (text) => traffic.push(text),
+      () => undefined,
+    );
+  });
+}
+
+/** Keeps a picture of what a person sees, for whoever looks at the run. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(root, "artifacts", "pictures", `${name}.png`) });
+  if (process.env["FREEPORT_PICTURES"] && !name.includes("/")) {
+    await page.screenshot({ path: join(root, "docs", "pictures", `${name}.png`) });
+  }
+}
+
+interface Tools {
+  /** Lets one more person come; what their pages complain about fails the test. */
+  comes: (options?: BrowserContextOptions) => Promise<Sailor>;
+  me: Sailor;
+}
+
+interface House {
+  port: Port;
+}
+
+export const test = base.extend<Tools, House>({
+  port: [
+    // The first argument has to be a pattern, also where nothing is taken from it.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const port = await Port.open();
+      await use(port);
+      await port.close();
+    },
+    { scope: "worker" },
+  ],
+  comes: async ({ browser, port }, use) => {
+    const crew: Sailor[] = [];
+    await use(async (options) => {
+      const made = await sailor(browser, port, options);
+      crew.push(made);
+      return made;
+    });
+    for (const { context } of crew) await context.close();
+    expect(crew.flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
+  me: async ({ comes }, use) => {
+    await use(await comes());
+  },
+});
+
+export { expect };

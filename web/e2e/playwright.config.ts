@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+const chromium = execFileSync(new URL("../../.ci/browser", import.meta.url).pathname).toString().trim();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../artifacts/browser",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    locale: "en-GB",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,25 @@
+// Who is using this browser: a guest, or somebody with an account.
+import { get } from "../wire/http";
+import type { Me } from "../wire/wire";
+
+let person = $state.raw<Me | null>(null);
+let asking: Promise<Me> | null = null;
+
+export const me = {
+  /** The person; not known yet in the first moments. */
+  get person(): Me | null {
+    return person;
+  },
+  /** Puts in what the server answered after a change of name or account. */
+  set person(next: Me | null) {
+    person = next;
+  },
+};
+
+/** Asks the server who this is; a newcomer becomes a guest with a name and a cookie. */
+export function loadMe(): Promise<Me> {
+  asking ??= get<Me>("/api/me")
+    .then((answer) => (person = answer))
+    .finally(() => (asking = null));
+  return asking;
+}

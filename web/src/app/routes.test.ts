@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { parseRoute } from "./routes";
+
+const at = (path: string) => parseRoute(new URL(path, "https://freeport.example"));
+
+describe("an address", () => {
+  test("leads to its page", () => {
+    expect(at("/")).toEqual({ page: "harbour" });
+    expect(at("/table/abc123")).toEqual({ page: "table", id: "abc123" });
+    expect(at("/settings")).toEqual({ page: "settings" });
+    expect(at("/account/")).toEqual({ page: "account" });
+    expect(at("/learn")).toEqual({ page: "learn" });
+  });
+
+  test("names a moment of a replay and whose eyes", () => {
+    expect(at("/replay/x?step=12&eyes=seat1")).toEqual({ page: "replay", id: "x", step: 12, eyes: "seat1" });
+    expect(at("/replay/x?step=-1")).toEqual({ page: "replay", id: "x", step: null, eyes: null });
+  });
+
+  test("names a rule", () => {
+    expect(at("/rules/four#C4-3")).toEqual({ page: "rules", game: "four", rule: "C4-3" });
+    expect(at("/rules#%E0%A4%A")).toEqual({ page: "rules", game: "ahoy", rule: "%E0%A4%A" });
+  });
+
+  test("off the chart is lost", () => {
+    for (const path of ["/nowhere", "/table", "/table/a/b", "/settings/more", "/replay"]) {
+      expect(at(path)).toEqual({ page: "lost" });
+    }
+  });
+});

@@ -1,0 +1,73 @@
+/** What a game brings to the table page: its board, and a few answers about its own events and views. */
+import type { Component } from "svelte";
+import type { Heard, Now, Phrase, SeatInfo } from "../wire/wire";
+import type { EventQueue } from "./queue";
+
+/** What the table page gives to a game's board. Views, moves, sheets and marks are the game's own. */
+export interface BoardProps {
+  /** What is shown to the viewer and may be chosen. */
+  now: Now;
+  /** What is printed on the components. */
+  sheet: unknown;
+  seats: SeatInfo[];
+  /** Whose eyes; nobody's for a spectator. */
+  seat: number | null;
+  /** Whether a move is on its way. */
+  busy: boolean;
+  play: (move: unknown) => void;
+  /** Asks the server why this move is not possible; the cited rule is shown. */
+  refuse: (move: unknown) => void;
+  /** Pieces to highlight because a line of the log is pointed at. */
+  marked: unknown[];
+  /** What happened, to be animated. */
+  queue: EventQueue;
+  scene: "full" | "replay";
+}
+
+/** A place in the story worth jumping to, and how the log is divided. */
+export type Moment =
+  | { kind: "round"; round: number }
+  | { kind: "turn"; who: string }
+  | { kind: "battle"; at: string }
+  | { kind: "end" };
+
+/** Where a player's points came from, with the words for them in the interface's phrase book. */
+export interface Score {
+  seat: number;
+  total: number;
+  /** By source, in the order of `Result.sources`. */
+  parts: number[];
+}
+
+/** How a score grew: one value per seat at each mark of time. */
+export interface Growth {
+  /** The words on the axis below, such as the rounds. */
+  marks: string[];
+  /** For each seat, its value at each mark. */
+  seats: number[][];
+  /** The value that ends the game, drawn as a line. */
+  goal: number | null;
+}
+
+/** What the result page shows beside the places. */
+export interface Result {
+  /** The name of each source, already in the reader's language. */
+  sources: string[];
+  scores: Score[];
+  growth: Growth | null;
+}
+
+/** A game, as the table page knows it. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** Which pieces a line of the log speaks of. */
+  marksOf: (event: unknown) => unknown[];
+  /** The table in words, for those who listen. */
+  describe: (now: Now) => string;
+  /** What the deciding seat is asked; none when the game has no words for it. */
+  askOf: (now: Now) => Phrase | null;
+  /** Whether an event divides the story. */
+  momentOf: (event: unknown) => Moment | null;
+  /** Scores and their growth; none when the game counts no points. */
+  resultOf: (lines: Heard[], now: Now) => Result | null;
+}

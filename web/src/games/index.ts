@@ -1,0 +1,12 @@
+/** The games the client can show; each is loaded when a table needs it. */
+import type { GameModule } from "./contract";
+
+const shelf: Record<string, () => Promise<GameModule>> = {
+  ahoy: async () => (await import("./ahoy")).ahoy,
+  four: async () => (await import("./four")).four,
+};
+
+/** A game by its id; none when this client does not know it. */
+export async function loadGame(id: string): Promise<GameModule | null> {
+  return (await shelf[id]?.()) ?? null;
+}

@@ -1,0 +1,31 @@
+/** What happened, on its way from the table to the board that shows it. */
+import type { Heard, Now } from "../wire/wire";
+
+/** What happened in one go, and what is true afterwards. */
+export interface Batch {
+  lines: Heard[];
+  now: Now;
+  /** Nothing to animate: the view was replaced (a resync, an undo, a jump in a replay). */
+  jump: boolean;
+}
+
+/**
+ * Hands batches to the board in order. The board keeps showing what it shows until it has played them;
+ * batches that come before a board listens are not kept, because its first `now` already holds them.
+ */
+export class EventQueue {
+  #take: ((batch: Batch) => void) | null = null;
+
+  /** The board listens; the returned function stops it. */
+  listen(take: (batch: Batch) => void): () => void {
+    this.#take = take;
+    return () => {
+      if (this.#take === take) this.#take = null;
+    };
+  }
+
+  /** The table tells what happened. */
+  push(batch: Batch): void {
+    this.#take?.(batch);
+  }
+}

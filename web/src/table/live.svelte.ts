@@ -1,0 +1,230 @@
+/** A table, live: the socket, what is known, what is on its way, and whose eyes look. */
+import { EventQueue } from "../games/queue";
+import type { Advice, Note, Problem, Seat, Viewer } from "../wire/wire";
+import { errand, freshId, Outbox, type Errand, type Wish } from "./calls";
+import { glance, seatOf, waitingSeats } from "./eyes";
+import { Line } from "./line";
+import { blank, lastTalk, lookAs, receive, sameViewer, since, type Effect, type TableState } from "./state";
+
+/** How long the hand that moved last may look at what it did before the curtain falls. */
+const LAST_GLANCE = 1100;
+
+export interface LiveEvents {
+  /** A call was refused; nothing changed. */
+  refused: (problem: Problem, call: Errand | undefined) => void;
+  /** The line has been down for a while: perhaps the table is gone. */
+  worried: () => void;
+}
+
+export class LiveTable {
+  state = $state.raw<TableState>(blank());
+  /** When the table was last heard of, for clocks that tick in between. */
+  heardAt = $state(0);
+  online = $state(true);
+  /** The seats of one's own of which one has to take the device. */
+  curtain = $state.raw<Seat[] | null>(null);
+  hint = $state.raw<{ decision: number; advice: Advice } | null>(null);
+  /** Why one may not look at the table at all. */
+  shut = $state.raw<Problem | null>(null);
+  /** Kinds of calls that wait for their answer. */
+  pending = $state.raw<Errand["call"][]>([]);
+  readonly queue = new EventQueue();
+
+  #answered = $state<number | null>(null);
+  #secretive = true;
+  #everOpen = false;
+  #outbox = new Outbox();
+  #line: Line;
+  #events: LiveEvents;
+  #handover: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, secretive: boolean, events: LiveEvents) {
+    this.#secretive = secretive;
+    this.#events = events;
+    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/live`, {
+      open: () => {
+        this.#opened();
+      },
+      heard: (text) => {
+        this.#heard(text);
+      },
+      broken: (attempts) => {
+        this.#broke(attempts);
+      },
+    });
+  }
+
+  /** Whether a move is on its way, or was taken and its outcome has not been shown yet. */
+  get busy(): boolean {
+    const decision = this.state.story?.now.choices?.decision;
+    return this.pending.includes("play") || (this.#answered !== null && decision === this.#answered);
+  }
+
+  get seat(): Seat | null {
+    return seatOf(this.state.story?.viewer ?? null);
+  }
+
+  play(move: unknown): void {
+    const choices = this.state.story?.now.choices;
+    if (!choices || this.busy) return;
+    this.#answered = choices.decision;
+    const { seat, decision } = choices;
+    this.send({ call: "play", seat, decision, move: move as Record<string, unknown> });
+  }
+
+  /** Asks why a move is not possible. */
+  why(move: unknown): void {
+    const seat = this.seat;
+    if (seat !== null) this.send({ call: "why", seat, move: move as Record<string, unknown> });
+  }
+
+  askHint(): void {
+    const choices = this.state.story?.now.choices;
+    if (choices && !this.pending.includes("hint")) this.send({ call: "hint", seat: choices.seat });
+  }
+
+  undo(): void {
+    const seat = this.seat;
+    const back = this.state.story?.now.take_backs[0];
+    if (seat !== null && back && !this.pending.includes("undo")) {
+      this.send({ call: "undo", seat, keep: back.keep });
+    }
+  }
+
+  send(wish: Wish): void {
+    const call = errand(wish, freshId());
+    this.#outbox.add(call);
+    this.#transmit(call);
+    this.#count();
+  }
+
+  /** The next person has the device. */
+  lift(seat: Seat): void {
+    this.curtain = null;
+    this.lookAs({ seat });
+  }
+
+  lookAs(viewer: Viewer): void {
+    if (sameViewer(viewer, this.state.wanted)) return;
+    this.state = lookAs(this.state, viewer);
+    this.hint = null;
+    this.#answered = null;
+    this.#look();
+  }
+
+  close(): void {
+    clearTimeout(this.#handover);
+    this.#line.close();
+  }
+
+  #opened(): void {
+    this.online = true;
+    // On a first visit the server has to say who one is before one can look.
+    if (this.#everOpen && this.state.wanted !== null) this.#look();
+    this.#everOpen = true;
+    for (const call of this.#outbox.broken().again) this.#transmit(call);
+    this.#count();
+  }
+
+  #look(): void {
+    if (this.state.wanted === null) return;
+    this.shut = null;
+    this.#line.send({
+      call: "look",
+      viewer: this.state.wanted,
+      since: since(this.state),
+      talk: lastTalk(this.state),
+    });
+  }
+
+  #transmit(call: Errand): void {
+    this.#line.send(call);
+    // A hint takes as long as a bot thinks; everything else is answered at once.
+    if (call.call !== "hint") this.#line.expectAnswer();
+  }
+
+  #broke(attempts: number): void {
+    this.online = false;
+    this.#outbox.broken();
+    this.#count();
+    if (attempts % 3 === 0) this.#events.worried();
+  }
+
+  #heard(text: string): void {
+    const note = JSON.parse(text) as Note;
+    const { state, effects } = receive(this.state, note);
+    this.state = state;
+    if (note.note === "table") this.heardAt = performance.now();
+    for (const effect of effects) this.#follow(effect);
+    this.#settleEyes();
+  }
+
+  #follow(effect: Effect): void {
+    switch (effect.kind) {
+      case "look":
+        this.#look();
+        break;
+      case "show":
+        this.queue.push({ lines: effect.lines, now: effect.now, jump: effect.jump });
+        if (this.hint && effect.now.choices?.decision !== this.hint.decision) this.hint = null;
+        break;
+      case "done":
+        this.#outbox.settle(effect.id);
+        break;
+      case "refused": {
+        const call = this.#outbox.settle(effect.id);
+        // A look has no id; when it is refused and nothing is shown, there is nothing to show.
+        if (!call && this.state.story === null) this.shut = effect.problem;
+        if (call?.call === "play") this.#answered = null;
+        this.#events.refused(effect.problem, call);
+        break;
+      }
+      case "hint": {
+        this.#outbox.settle(effect.id);
+        const decision = this.state.story?.now.choices?.decision;
+        if (decision !== undefined) this.hint = { decision, advice: effect.advice };
+        break;
+      }
+    }
+    this.#count();
+  }
+
+  #count(): void {
+    this.pending = this.#outbox.kinds();
+  }
+
+  #settleEyes(): void {
+    const { you, table, story, wanted } = this.state;
+    if (!you || !table) return;
+    const mine = this.curtain?.filter((seat) => you.seats.includes(seat)) ?? [];
+    if (mine.length > 0 && table.status === "playing") return;
+    this.curtain = null;
+    const waiting = waitingSeats(story?.now ?? null);
+    const next = glance({
+      seats: you.seats,
+      eyes: wanted,
+      secretive: this.#secretive,
+      status: table.status,
+      waiting,
+    });
+    if (next.kind === "curtain") {
+      this.#drawCurtain(next.seats, story !== null);
+      return;
+    }
+    clearTimeout(this.#handover);
+    this.#handover = undefined;
+    if (next.kind === "look") this.lookAs(next.viewer);
+  }
+
+  #drawCurtain(seats: Seat[], seen: boolean): void {
+    const fall = (): void => {
+      this.#handover = undefined;
+      this.state = lookAs(this.state, null);
+      this.hint = null;
+      this.#answered = null;
+      this.curtain = seats;
+    };
+    if (!seen) fall();
+    else this.#handover ??= setTimeout(fall, LAST_GLANCE);
+  }
+}

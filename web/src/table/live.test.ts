@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Call, Note, Now, Seat, TableInfo } from "../wire/wire";
+import { LiveTable } from "./live.svelte";
+
+/** The server's end of every line that was opened, the last one being the current. */
+let lines: FakeSocket[] = [];
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly sent: Call[] = [];
+
+  constructor(readonly url: string) {
+    super();
+    lines.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Call);
+  }
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(new Event("close"));
+  }
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+  say(note: Note): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(note) }));
+  }
+}
+
+const table = { id: "t", game: "ahoy", status: "playing", seats: [], request: null } as unknown as TableInfo;
+const now = (waiting: Seat, seat: Seat | null): Now => ({
+  view: { eyes: seat },
+  turn: { outcome: null, steps: 1, waiting: [{ seat: waiting, decision: 5 }] },
+  choices: waiting === seat ? { seat, decision: 5, moves: [], asides: [] } : null,
+  take_backs: [],
+});
+const sync = (seat: Seat, waiting: Seat): Note => ({
+  note: "sync",
+  seq: 1,
+  epoch: 0,
+  viewer: { seat },
+  from: 0,
+  lines: [{ step: 1, event: {}, phrase: { key: "x", args: [], rule: null } }],
+  now: now(waiting, seat),
+});
+
+const refused = vi.fn();
+let live: LiveTable;
+const line = (): FakeSocket => lines.at(-1) as FakeSocket;
+const calls = (kind: Call["call"]): Call[] => line().sent.filter((call) => call.call === kind);
+
+function arrive(seats: Seat[]): void {
+  live = new LiveTable("t", true, { refused, worried: () => undefined });
+  line().open();
+  line().say({ note: "you", seats, host: true });
+  line().say({ note: "table", table });
+}
+
+beforeEach(() => {
+  lines = [];
+  refused.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("one seat", () => {
+  test("who one is comes first, then one looks with one's own eyes", () => {
+    arrive([0]);
+    expect(line().url).toMatch(/^ws:.*\/api\/tables\/t\/live$/);
+    expect(calls("look")).toEqual([{ call: "look", viewer: { seat: 0 }, since: null, talk: 0 }]);
+    line().say(sync(0, 0));
+    expect(live.seat).toBe(0);
+    expect(live.busy).toBe(false);
+  });
+
+  test("a move that got no answer is sent again after the break, with the same id, and what is known is told", () => {
+    arrive([0]);
+    line().say(sync(0, 0));
+    live.play({ go: 1 });
+    const first = calls("play")[0];
+    expect(live.busy).toBe(true);
+    line().close();
+    expect(live.online).toBe(false);
+    vi.advanceTimersByTime(1000);
+    line().open();
+    expect(live.online).toBe(true);
+    expect(line().sent[0]).toMatchObject({ call: "look", since: { epoch: 0, lines: 1 } });
+    expect(calls("play")).toEqual([first]);
+    line().say({ note: "done", id: first?.call === "play" ? first.id : "" });
+    expect(live.pending).toEqual([]);
+    expect(live.busy).toBe(true);
+    line().say({ note: "step", from: 1, seq: 2, lines: [], now: now(1, 0) });
+    expect(live.busy).toBe(false);
+  });
+
+  test("no second move goes out while one is on its way", () => {
+    arrive([0]);
+    line().say(sync(0, 0));
+    live.play({ go: 1 });
+    live.play({ go: 2 });
+    expect(calls("play")).toHaveLength(1);
+  });
+
+  test("a refused move is told and frees the hand", () => {
+    arrive([0]);
+    line().say(sync(0, 0));
+    live.play({ go: 1 });
+    const sent = calls("play")[0];
+    line().say({
+      note: "refused",
+      id: sent?.call === "play" ? sent.id : "",
+      problem: { kind: "illegal", text: "No." },
+    });
+    expect(refused).toHaveBeenCalledOnce();
+    expect(live.busy).toBe(false);
+  });
+
+  test("a line that does not answer is dead even if nobody says so", () => {
+    arrive([0]);
+    line().say(sync(0, 0));
+    live.play({ go: 1 });
+    vi.advanceTimersByTime(8001);
+    expect(live.online).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(2);
+  });
+
+  test("who may not look is told why", () => {
+    arrive([]);
+    expect(calls("look")).toMatchObject([{ viewer: "spectator" }]);
+    line().say({ note: "refused", id: "", problem: { kind: "not_your_view", text: "No." } });
+    expect(live.shut?.kind).toBe("not_your_view");
+  });
+});
+
+describe("a hot seat with secrets", () => {
+  test("nothing is asked for before somebody takes the device", () => {
+    arrive([0, 1]);
+    expect(live.curtain).toEqual([0, 1]);
+    expect(calls("look")).toEqual([]);
+    live.lift(0);
+    expect(calls("look")).toMatchObject([{ viewer: { seat: 0 } }]);
+  });
+
+  test("when the other has to decide, all that was seen is dropped before their view is asked for", () => {
+    arrive([0, 1]);
+    live.lift(0);
+    line().say(sync(0, 0));
+    line().say({ note: "step", from: 1, seq: 2, lines: [], now: now(1, 0) });
+    expect(live.state.story).not.toBeNull();
+    vi.advanceTimersByTime(2000);
+    expect(live.curtain).toEqual([1]);
+    expect(live.state.story).toBeNull();
+    expect(calls("look")).toHaveLength(1);
+    line().say({ note: "step", from: 2, seq: 3, lines: [], now: now(1, 0) });
+    expect(live.state.story).toBeNull();
+    live.lift(1);
+    expect(calls("look").at(-1)).toMatchObject({ viewer: { seat: 1 }, since: null });
+  });
+
+  test("who takes the move back in time keeps the device", () => {
+    arrive([0, 1]);
+    live.lift(0);
+    line().say(sync(0, 0));
+    line().say({ note: "step", from: 1, seq: 2, lines: [], now: now(1, 0) });
+    line().say(sync(0, 0));
+    vi.advanceTimersByTime(2000);
+    expect(live.curtain).toBeNull();
+    expect(live.seat).toBe(0);
+  });
+});

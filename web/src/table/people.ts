@@ -1,0 +1,49 @@
+/** What people, bots and seats are called. */
+import { formOf, keys, nameOf, say, t } from "../words/words.svelte";
+import type { SeatInfo, Who } from "../wire/wire";
+
+const BOTS = keys({
+  random: "table-bot-random",
+  greedy: "table-bot-greedy",
+  "mcts:easy": "table-bot-easy",
+  "mcts:medium": "table-bot-medium",
+  "mcts:hard": "table-bot-hard",
+});
+
+/** The bots a host may seat, the weakest first. */
+export const BOT_LEVELS = ["random", "mcts:easy", "mcts:medium", "mcts:hard"] as const;
+
+export function botName(spec: string): string {
+  return spec in BOTS ? t(BOTS[spec as keyof typeof BOTS]) : t("table-bot-other", { bot: spec });
+}
+
+export function isBot(who: Who): who is { bot: string } {
+  return typeof who === "object" && "bot" in who;
+}
+
+export function isPerson(who: Who): who is { person: { id: number; name: string } } {
+  return typeof who === "object" && "person" in who;
+}
+
+/** Who sits there. */
+export function sitterName(who: Who): string {
+  if (isPerson(who)) return who.person.name;
+  return isBot(who) ? botName(who.bot) : t("table-seat-open");
+}
+
+/** The part a seat plays: its faction, or its number. */
+export function roleName(game: string, seat: Pick<SeatInfo, "role" | "seat">): string {
+  if (seat.role !== "") return formOf(game, seat.role, "short");
+  return say(game, { key: "ui-seat", args: [["seat", { number: seat.seat + 1 }]], rule: null });
+}
+
+/** The part in full, as in a title. */
+export function fullRole(game: string, seat: Pick<SeatInfo, "role" | "seat">): string {
+  return seat.role === "" ? roleName(game, seat) : nameOf(game, seat.role);
+}
+
+/** The colour of a seat: its faction's, or one by its number. */
+export function seatColour(seat: Pick<SeatInfo, "role" | "seat">): string {
+  const spare = ["smuggler1", "union", "squadron", "smuggler2"];
+  return `var(--${seat.role === "" ? (spare[seat.seat % spare.length] ?? "accent") : seat.role})`;
+}

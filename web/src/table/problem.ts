@@ -1,0 +1,75 @@
+/** Refusals in the reader's language. */
+import { Refusal } from "../wire/http";
+import type { Problem } from "../wire/wire";
+import { keys, t } from "../words/words.svelte";
+
+/** Every kind the server knows, and those of the line to it. */
+export const PROBLEMS = keys({
+  already_account: "problem-already-account",
+  bad_call: "problem-bad-call",
+  bad_move: "problem-bad-move",
+  bad_name: "problem-bad-name",
+  bad_options: "problem-bad-options",
+  bad_password: "problem-bad-password",
+  broken: "problem-broken",
+  busy: "problem-busy",
+  closed: "problem-closed",
+  conceded: "problem-conceded",
+  consent: "problem-consent",
+  deputy_plays: "problem-deputy-plays",
+  empty: "problem-empty",
+  foreign_origin: "problem-foreign-origin",
+  heavy_bot: "problem-heavy-bot",
+  illegal: "problem-illegal",
+  name_taken: "problem-name-taken",
+  no_account: "problem-no-account",
+  no_request: "problem-no-request",
+  no_seat: "problem-no-seat",
+  nobody: "problem-nobody",
+  not_a_person: "problem-not-a-person",
+  not_absent: "problem-not-absent",
+  not_asked: "problem-not-asked",
+  not_found: "problem-not-found",
+  not_host: "problem-not-host",
+  not_over: "problem-not-over",
+  not_ready: "problem-not-ready",
+  not_seated: "problem-not-seated",
+  not_started: "problem-not-started",
+  not_your_seat: "problem-not-your-seat",
+  not_your_view: "problem-not-your-view",
+  nothing_to_undo: "problem-nothing-to-undo",
+  offline: "problem-offline",
+  open_seats: "problem-open-seats",
+  over: "problem-over",
+  request_open: "problem-request-open",
+  seat_taken: "problem-seat-taken",
+  server: "problem-server",
+  setup: "problem-setup",
+  stale: "problem-stale",
+  started: "problem-started",
+  store: "problem-store",
+  stumbled: "problem-stumbled",
+  too_fast: "problem-too-fast",
+  too_large: "problem-too-large",
+  too_long: "problem-too-long",
+  too_many_sockets: "problem-too-many-sockets",
+  too_many_tables: "problem-too-many-tables",
+  too_slow: "problem-too-slow",
+  unknown_bot: "problem-unknown-bot",
+  unknown_game: "problem-unknown-game",
+  unknown_language: "problem-unknown-language",
+  unknown_rule: "problem-unknown-rule",
+  unknown_seat: "problem-unknown-seat",
+  unreadable: "problem-unreadable",
+  wrong_password: "problem-wrong-password",
+});
+
+/** The sentence for a refusal; the server's own English one for kinds this client does not know. */
+export function problemText(problem: Problem): string {
+  return problem.kind in PROBLEMS ? t(PROBLEMS[problem.kind as keyof typeof PROBLEMS]) : problem.text;
+}
+
+/** What went wrong, whatever was thrown. */
+export function troubleText(thrown: unknown): string {
+  return thrown instanceof Refusal ? problemText(thrown.problem) : t("problem-server");
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import type { Heard, Note, Now, TableInfo } from "../wire/wire";
+import { blank, lookAs, receive, since, type TableState } from "./state";
+
+const line = (step: number): Heard => ({
+  step,
+  event: { event: "x" },
+  phrase: { key: "x", args: [], rule: null },
+});
+const now = (steps: number): Now => ({
+  view: {},
+  turn: { outcome: null, steps, waiting: [] },
+  choices: null,
+  take_backs: [],
+});
+const sync = (seq: number, lines: Heard[], more: Partial<Extract<Note, { note: "sync" }>> = {}): Note => ({
+  note: "sync",
+  seq,
+  epoch: 0,
+  viewer: { seat: 0 },
+  from: 0,
+  lines,
+  now: now(seq),
+  ...more,
+});
+const step = (from: number, seq: number, lines = [line(seq)]): Note => ({
+  note: "step",
+  from,
+  seq,
+  lines,
+  now: now(seq),
+});
+
+/** A table seen from seat 0 after three moves. */
+function seated(): TableState {
+  return receive(lookAs(blank(), { seat: 0 }), sync(3, [line(1), line(2), line(3)])).state;
+}
+
+describe("steps", () => {
+  test("a step that follows is taken and shown", () => {
+    const { state, effects } = receive(seated(), step(3, 4));
+    expect(state.story?.seq).toBe(4);
+    expect(state.story?.lines).toHaveLength(4);
+    expect(effects).toMatchObject([{ kind: "show", jump: false }]);
+  });
+
+  test("a step that came already is taken once", () => {
+    const once = receive(seated(), step(3, 4)).state;
+    expect(receive(once, step(3, 4))).toEqual({ state: once, effects: [] });
+  });
+
+  test("a missed step is noticed, everything is asked for again, and steps wait until it has come", () => {
+    const missed = receive(seated(), step(4, 5));
+    expect(missed.effects).toEqual([{ kind: "look", since: null }]);
+    expect(missed.state.story?.seq).toBe(3);
+    expect(since(missed.state)).toBeNull();
+    expect(receive(missed.state, step(5, 6)).effects).toEqual([]);
+    const again = receive(missed.state, sync(6, [1, 2, 3, 4, 5, 6].map(line)));
+    expect(again.state.story?.lines).toHaveLength(6);
+    expect(again.state.lost).toBe(false);
+    expect(again.effects).toMatchObject([{ kind: "show", jump: true }]);
+    expect(receive(again.state, step(6, 7)).state.story?.seq).toBe(7);
+  });
+
+  test("a step for eyes that were closed meanwhile is not kept", () => {
+    const other = lookAs(seated(), { seat: 1 });
+    expect(other.story).toBeNull();
+    expect(receive(other, step(3, 4))).toEqual({ state: other, effects: [] });
+  });
+});
+
+describe("coming back", () => {
+  test("what one has is told, and only the rest is added and animated", () => {
+    const state = seated();
+    expect(since(state)).toEqual({ epoch: 0, lines: 3 });
+    const resumed = receive(state, sync(5, [line(4), line(5)], { from: 3 }));
+    expect(resumed.state.story?.lines.map((heard) => heard.step)).toEqual([1, 2, 3, 4, 5]);
+    expect(resumed.effects).toMatchObject([{ kind: "show", jump: false }]);
+  });
+
+  test("after an undo the lines that were taken back are gone", () => {
+    const undone = receive(seated(), sync(4, [line(3)], { from: 2, epoch: 1 }));
+    expect(undone.state.story?.epoch).toBe(1);
+    expect(undone.state.story?.lines.map((heard) => heard.step)).toEqual([1, 2, 3]);
+    expect(undone.effects).toMatchObject([{ kind: "show", jump: true }]);
+    const whole = receive(seated(), sync(4, [line(1)], { epoch: 1 }));
+    expect(whole.state.story?.lines).toHaveLength(1);
+  });
+
+  test("a sync that builds on lines one lacks is not believed", () => {
+    const odd = receive(seated(), sync(9, [line(9)], { from: 8 }));
+    expect(odd.effects).toEqual([{ kind: "look", since: null }]);
+    expect(odd.state.story?.lines).toHaveLength(3);
+  });
+
+  test("a sync for other eyes than those that look is not kept", () => {
+    const state = seated();
+    expect(receive(state, sync(9, [], { viewer: { seat: 1 } }))).toEqual({ state, effects: [] });
+  });
+});
+
+test("changing eyes drops everything the former eyes saw, but not the talk", () => {
+  const talked = receive(seated(), {
+    note: "talk",
+    lines: [{ id: 1, at: 0, name: "Ann", person: 1, text: "Ahoy", phrase: null }],
+  }).state;
+  const other = lookAs(talked, { seat: 1 });
+  expect(other.story).toBeNull();
+  expect(other.talk).toHaveLength(1);
+  expect(since(other)).toBeNull();
+});
+
+test("talk that came already is not told twice", () => {
+  const talk = (id: number) => ({ id, at: 0, name: "Ann", person: 1, text: "Ahoy", phrase: null });
+  const once = receive(blank(), { note: "talk", lines: [talk(1), talk(2)] }).state;
+  const twice = receive(once, { note: "talk", lines: [talk(2), talk(3)] }).state;
+  expect(twice.talk.map((said) => said.id)).toEqual([1, 2, 3]);
+});
+
+test("answers reach the page with the id of their call", () => {
+  const problem = { kind: "stale", text: "The game has gone on." };
+  expect(receive(blank(), { note: "done", id: "a" }).effects).toEqual([{ kind: "done", id: "a" }]);
+  expect(receive(blank(), { note: "refused", id: "b", problem }).effects).toEqual([
+    { kind: "refused", id: "b", problem },
+  ]);
+});
+
+test("who one is and what the table is are simply replaced", () => {
+  const state = receive(blank(), { note: "you", seats: [1], host: true }).state;
+  expect(receive(state, { note: "table", table: { id: "t" } as TableInfo }).state).toMatchObject({
+    you: { seats: [1], host: true },
+    table: { id: "t" },
+  });
+});

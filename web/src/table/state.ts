@@ -1,0 +1,135 @@
+/** What a client knows of a table, and how each note of the server changes it. Pure: no socket, no clock, no page. */
+import type {
+  Advice,
+  Heard,
+  Note,
+  Now,
+  Problem,
+  Seat,
+  Since,
+  TableInfo,
+  TalkLine,
+  Viewer,
+} from "../wire/wire";
+
+/** The game as one viewer has it. */
+export interface Story {
+  viewer: Viewer;
+  /** The entries of the log it covers. */
+  seq: number;
+  /** How often the game has gone back. */
+  epoch: number;
+  lines: Heard[];
+  now: Now;
+}
+
+export interface TableState {
+  /** The seats one plays and whether one made the table; unknown until the server has said it. */
+  you: { seats: Seat[]; host: boolean } | null;
+  table: TableInfo | null;
+  /** Whose eyes were asked for; nobody's behind a curtain. */
+  wanted: Viewer | null;
+  story: Story | null;
+  /** A step was missed and everything was asked for again: until it comes, steps mean nothing. */
+  lost: boolean;
+  talk: TalkLine[];
+}
+
+/** What the page has to do beside showing the new state. */
+export type Effect =
+  | { kind: "look"; since: Since | null }
+  | { kind: "show"; lines: Heard[]; now: Now; jump: boolean }
+  | { kind: "done"; id: string }
+  | { kind: "refused"; id: string; problem: Problem }
+  | { kind: "hint"; id: string; advice: Advice };
+
+export interface Outcome {
+  state: TableState;
+  effects: Effect[];
+}
+
+export function blank(): TableState {
+  return { you: null, table: null, wanted: null, story: null, lost: false, talk: [] };
+}
+
+export function sameViewer(one: Viewer | null, other: Viewer | null): boolean {
+  if (one === null || other === null || typeof one === "string" || typeof other === "string")
+    return one === other;
+  return one.seat === other.seat;
+}
+
+/** What is said in a `look`, so that the server sends only what is missing. */
+export function since(state: TableState): Since | null {
+  return state.story && !state.lost ? { epoch: state.story.epoch, lines: state.story.lines.length } : null;
+}
+
+/** The last line of talk one has. */
+export function lastTalk(state: TableState): number {
+  return state.talk.at(-1)?.id ?? 0;
+}
+
+/** Looks with other eyes; everything the former eyes saw is dropped first. */
+export function lookAs(state: TableState, viewer: Viewer | null): TableState {
+  if (sameViewer(state.wanted, viewer)) return state;
+  return { ...state, wanted: viewer, story: null, lost: false };
+}
+
+export function receive(state: TableState, note: Note): Outcome {
+  switch (note.note) {
+    case "you":
+      return only({ ...state, you: { seats: note.seats, host: note.host } });
+    case "table":
+      return only({ ...state, table: note.table });
+    case "sync":
+      return sync(state, note);
+    case "step":
+      return step(state, note);
+    case "talk":
+      return only(heard(state, note.lines));
+    case "done":
+      return { state, effects: [{ kind: "done", id: note.id }] };
+    case "refused":
+      return { state, effects: [{ kind: "refused", id: note.id, problem: note.problem }] };
+    case "hint":
+      return { state, effects: [{ kind: "hint", id: note.id, advice: note.advice }] };
+  }
+}
+
+function only(state: TableState): Outcome {
+  return { state, effects: [] };
+}
+
+function sync(state: TableState, note: Extract<Note, { note: "sync" }>): Outcome {
+  if (!sameViewer(note.viewer, state.wanted)) return only(state);
+  const known = state.story?.lines ?? [];
+  if (note.from > known.length) return lost(state);
+  const { viewer, seq, epoch, now } = note;
+  const story = { viewer, seq, epoch, now, lines: [...known.slice(0, note.from), ...note.lines] };
+  // Lines that only continue what is known are worth animating; anything else is a jump.
+  const jump = state.story === null || state.lost || note.from < known.length || epoch !== state.story.epoch;
+  return {
+    state: { ...state, story, lost: false },
+    effects: [{ kind: "show", lines: note.lines, now, jump }],
+  };
+}
+
+function step(state: TableState, note: Extract<Note, { note: "step" }>): Outcome {
+  const story = state.story;
+  if (story === null || state.lost || note.seq <= story.seq) return only(state);
+  if (note.from !== story.seq) return lost(state);
+  const lines = note.lines.length > 0 ? [...story.lines, ...note.lines] : story.lines;
+  return {
+    state: { ...state, story: { ...story, seq: note.seq, lines, now: note.now } },
+    effects: [{ kind: "show", lines: note.lines, now: note.now, jump: false }],
+  };
+}
+
+function lost(state: TableState): Outcome {
+  return { state: { ...state, lost: true }, effects: [{ kind: "look", since: null }] };
+}
+
+function heard(state: TableState, lines: TalkLine[]): TableState {
+  const last = lastTalk(state);
+  const fresh = lines.filter((line) => line.id > last);
+  return fresh.length > 0 ? { ...state, talk: [...state.talk, ...fresh] } : state;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Moment } from "../games/contract";
+import game from "../games/ahoy/fixtures/fame.json";
+import type { Heard } from "../wire/wire";
+import { chapters } from "./story";
+
+const lines = game.lines as unknown as Heard[];
+
+function momentOf(event: unknown): Moment | null {
+  const {
+    event: kind,
+    round = 0,
+    faction = "",
+  } = event as { event: string; round?: number; faction?: string };
+  if (kind === "round_began") return { kind: "round", round };
+  return kind === "turn_began" ? { kind: "turn", who: faction } : null;
+}
+
+test("a story is divided into its rounds and their turns, and no line is lost", () => {
+  const all = chapters(lines, momentOf);
+  expect(all.map((chapter) => chapter.round)).toEqual([1, 2, 3, 4, 5]);
+  expect(all[1]?.passages[0]?.who).toBeNull();
+  expect(all[1]?.passages[1]?.who).toBe("smuggler1");
+  const told = all.flatMap((chapter) => chapter.passages.flatMap((passage) => passage.lines));
+  expect(told).toEqual(lines);
+  expect(all.reduce((sum, chapter) => sum + chapter.length, 0)).toBe(lines.length);
+});
+
+test("a game without rounds is one chapter", () => {
+  const all = chapters(lines.slice(0, 5), () => null);
+  expect(all).toMatchObject([{ round: null, length: 5, passages: [{ who: null, first: 0 }] }]);
+});
+
+test("nothing told is no chapter", () => {
+  expect(chapters([], momentOf)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The log, divided as it was played: rounds, and turns in them. */
+import type { Moment } from "../games/contract";
+import type { Heard } from "../wire/wire";
+
+export interface Passage {
+  /** Whose turn; nobody's between turns. */
+  who: string | null;
+  /** The index of its first line in the whole story. */
+  first: number;
+  lines: Heard[];
+}
+
+export interface Chapter {
+  /** The round; none in games without rounds. */
+  round: number | null;
+  passages: Passage[];
+  /** How many lines it has. */
+  length: number;
+}
+
+export function chapters(lines: Heard[], momentOf: (event: unknown) => Moment | null): Chapter[] {
+  const all: Chapter[] = [];
+  const rounds = lines.some((line) => momentOf(line.event)?.kind === "round");
+  let chapter: Chapter = { round: rounds ? 1 : null, passages: [], length: 0 };
+  let passage: Passage | null = null;
+  lines.forEach((line, index) => {
+    const moment = momentOf(line.event);
+    if (moment?.kind === "round" && moment.round !== chapter.round) {
+      if (chapter.length > 0) all.push(chapter);
+      chapter = { round: moment.round, passages: [], length: 0 };
+      passage = null;
+    }
+    if (passage === null || moment?.kind === "turn" || moment?.kind === "round") {
+      passage = { who: moment?.kind === "turn" ? moment.who : null, first: index, lines: [] };
+      chapter.passages.push(passage);
+    }
+    passage.lines.push(line);
+    chapter.length += 1;
+  });
+  if (chapter.length > 0) all.push(chapter);
+  return all;
+}

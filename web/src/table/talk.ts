@@ -1,0 +1,22 @@
+/** What the table itself says, in words. */
+import type { TablePhrase } from "../wire/wire";
+import { keys, t } from "../words/words.svelte";
+
+const NOTES = keys({
+  began: "talk-began",
+  joined: "talk-joined",
+  left: "talk-left",
+  took_back: "talk-took-back",
+  refused_take_back: "talk-refused-take-back",
+  deputy_came: "talk-deputy-came",
+  deputy_went: "talk-deputy-went",
+  conceded: "talk-conceded",
+  time_up: "talk-time-up",
+} satisfies Record<TablePhrase["key"], string>);
+
+export function noteText(phrase: TablePhrase): string {
+  if (phrase.key === "began") return t(NOTES.began);
+  if (phrase.key !== "took_back") return t(NOTES[phrase.key], { name: phrase.name });
+  const { name, moves, asked } = phrase;
+  return t(NOTES.took_back, { name, moves, asked: asked ? "yes" : "no" });
+}

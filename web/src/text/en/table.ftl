@@ -1,0 +1,209 @@
+# The page
+table-title = Table
+table-heading = { $game }: the table
+table-loading = Laying out the table…
+table-again = Try again
+table-to-harbour = To the harbour
+table-offline = No connection. Trying again…
+table-board = Board
+table-side = Moves, story and talk
+table-shown = What is shown
+table-show-result = Result
+table-show-board = Board
+
+# Turns and decisions
+table-decision = Decision
+table-your-turn = Your turn.
+table-your-move = Make your move.
+table-waits-for = { $count ->
+    [one] { $who } is to decide.
+   *[other] { $who } are to decide.
+ }
+table-a-moment = One moment…
+table-is-over = The game is over.
+table-decides = Has to decide now.
+table-rule = Rule { $rule }
+
+# Tools
+table-undo = Undo
+table-undo-free = Take back the last move
+table-undo-ask = Ask the others to take back
+table-undo-none = Nothing to take back
+table-hint = Hint
+table-hint-long = Ask a bot for a hint
+table-hint-why = Won { $percent } % of { $tried } imagined games (of { $imagined } in all).
+table-hint-next = Next: { $move } ({ $percent } %)
+table-hint-play = Play it
+table-hint-close = Close the hint
+table-hint-nothing = The bot sees no difference between the moves.
+table-moves = Moves
+table-moves-long = All legal moves in words
+table-search = Find a move
+table-no-moves = Nothing to decide right now.
+table-no-such-move = No move with these words.
+table-asides = Moves nobody is urged to make
+table-log = Story
+table-log-long = The story of the game
+table-log-empty = Nothing has happened yet.
+table-log-newer = New lines
+table-round = Round { $round }
+table-talk = Talk
+table-talk-long = Talk at the table
+table-talk-empty = Nobody has said anything yet.
+table-say = Say something
+table-send = Send
+table-mute = Mute { $name }
+table-unmute = Listen to { $name } again
+table-muted = muted
+table-more = More
+table-more-long = More about this table
+table-help = Help
+table-rules = Rules of { $game }
+table-look-back = Look back
+table-shortcuts = Keyboard
+table-key-numbers = Play a move of the list of moves
+table-key-back = One step back
+table-key-arrows = From piece to piece
+table-key-help = This help
+
+# People
+table-players = Players
+table-seat-open = Open seat
+table-bot-random = Bot, plays at random
+table-bot-greedy = Bot, greedy
+table-bot-easy = Bot, easy
+table-bot-medium = Bot, medium
+table-bot-hard = Bot, hard
+table-bot-other = Bot { $bot }
+table-is-bot = A bot plays here
+table-here = At the table
+table-away = Away
+table-thinking = Thinking…
+table-time-left = Time left
+table-conceded = Has given up
+table-deputy = Away; { $bot } plays for now
+table-deputy-mine = A bot is playing for you.
+table-deputy-back = I am back
+table-deputy-for-me = Let a bot play for me
+table-deputy-for-them = Let a bot play for them
+table-watchers = { $count ->
+    [0] Nobody watches
+    [one] { $count } person watches
+   *[other] { $count } people watch
+ }
+
+# Leaving
+table-leave = Going early
+table-concede = Give up
+table-concede-sure = Do you really give up as { $who }? This cannot be taken back.
+table-concede-no = Play on
+table-concede-yes = Give up
+
+# Taking back with consent
+table-take-back = Take back?
+table-take-back-asks = { $moves ->
+    [one] { $who } would like to take back { $moves } move. Since then somebody else has decided, or dice or secrets have come out. Do you agree?
+   *[other] { $who } would like to take back { $moves } moves. Since then somebody else has decided, or dice or secrets have come out. Do you agree?
+ }
+table-take-back-yes = I agree
+table-take-back-no = No
+table-take-back-waits = Waiting for an answer: { $who }
+
+# Handing the device over
+table-curtain-for = Hand the device to { $who }
+table-curtain-who = Who is holding the device?
+table-curtain-why = Everybody here has secrets. Nobody else should look now.
+table-curtain-lift = I play { $who }
+
+# Gathering
+table-gathering = The crew is gathering.
+table-seats = Seats
+table-sit = Sit here
+table-sit-too = Play this one too
+table-remove = Remove
+table-who-sits = Who plays { $seat }
+table-is-ready = Ready
+table-is-not-ready = Not ready yet
+table-ready = I am ready
+table-not-ready = Not ready after all
+table-start = Cast off
+table-wait-seats = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+ }
+table-wait-ready = { $count ->
+    [one] One player is not ready yet.
+   *[other] { $count } players are not ready yet.
+ }
+table-wait-host = Everybody is ready. The host casts off.
+table-all-set = Everybody is ready. Cast off when you like!
+table-shuffle-note = The seats are dealt anew when the game begins.
+table-get-up = Get up from the table
+table-delete = Clear the table away
+table-delete-sure = The table goes away for everybody who sits at it.
+table-delete-no = Keep it
+table-delete-yes = Clear it away
+table-invite = Invite
+table-invite-play = Whoever has this link can sit down:
+table-invite-watch = Whoever has this link can watch:
+table-invite-copy = Copy
+table-invite-share = Share
+table-invite-copied = The link is copied.
+table-invite-by-hand = Please mark the link and copy it.
+table-public = Listed in the harbour
+table-private = By link only
+table-spectators = Others may watch
+table-no-spectators = Nobody watches
+table-clock-none = No clock
+table-clock-decision = { $seconds } seconds a decision
+table-clock-reserve = { $minutes } minutes and { $increment } seconds a decision
+table-zero-bot = At zero a bot decides
+table-zero-lose = At zero the game is lost
+table-pace-instant = Bots play at once
+table-pace-quick = Bots play quickly
+table-pace-human = Bots take their time
+
+# Fairness
+table-fair = Fair dice
+table-fair-why = The chance of this game was sealed before the first move. After the end the seal is opened, and anybody can check every die and every card.
+table-fair-seal = The seal (SHA-256 of the seed)
+table-fair-entropy = Thrown in by { $who }
+table-verify = Check this game
+table-download = Download the record
+table-seal-good = The opened seed fits the seal that was shown from the start.
+table-seal-bad = The opened seed does not fit the seal that was shown!
+table-seal-unknown = This browser can check the seal only over a secure connection.
+table-record-good = All { $steps } moves, dice and cards follow from the seed.
+table-record-bad = The record does not hold: { $flaw }
+
+# The result
+table-won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+ }
+table-you-won = You won as { $who }!
+table-draw = A draw
+table-nobody-won = Nobody wins
+table-ended-rules = The game was played to its end.
+table-ended-conceded = The others gave up.
+table-ended-time = The time was up.
+table-ended-adjourned = The game was broken off.
+table-places = Places and scores
+table-place = Place
+table-player = Player
+table-total = Total
+table-rematch = Play again
+table-rematch-join = To the next game
+table-replay = Watch the replay
+table-chart-title = Fame, round by round
+table-chart-said = A line chart of the fame of every player over { $rounds } rounds; the table above holds the final scores.
+table-chart-below = Round
+
+# Connect Four
+table-four-board = The grid: seven columns
+table-four-column = Column { $column }, from below: { $discs }
+table-four-summary = { $discs ->
+    [0] The grid is empty.
+    [one] { $discs } disc lies in the grid.
+   *[other] { $discs } discs lie in the grid.
+ }

@@ -1,0 +1,18 @@
+talk-began = The game has begun. Fair winds!
+talk-joined = { $name } sat down.
+talk-left = { $name } got up.
+talk-took-back = { $asked ->
+    [yes] { $name } took { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+     } back; the others agreed.
+   *[no] { $name } took { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+     } back.
+ }
+talk-refused-take-back = { $name } did not agree to take the move back.
+talk-deputy-came = A bot plays for { $name } for now.
+talk-deputy-went = { $name } is back at the helm.
+talk-conceded = { $name } has given up.
+talk-time-up = The time of { $name } is up.

@@ -1,0 +1,10 @@
+rulebook-title = Regolamento
+rulebook-game = Gioco
+rulebook-search = Cerca nelle regole
+rulebook-search-example = Una parola, o una regola come AH-6.1
+rulebook-found = { $count ->
+    [0] Nessun risultato.
+    [one] Trovato in { $count } punto.
+   *[other] Trovato in { $count } punti.
+ }
+rulebook-contents = Indice

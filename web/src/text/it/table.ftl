@@ -1,0 +1,209 @@
+# The page
+table-title = Tavolo
+table-heading = { $game }: il tavolo
+table-loading = Prepariamo il tavolo…
+table-again = Riprova
+table-to-harbour = Al porto
+table-offline = Nessuna connessione. Riproviamo…
+table-board = Plancia di gioco
+table-side = Mosse, cronaca e chiacchiere
+table-shown = Che cosa mostrare
+table-show-result = Risultato
+table-show-board = Plancia
+
+# Turns and decisions
+table-decision = Decisione
+table-your-turn = Tocca a te.
+table-your-move = Fai la tua mossa.
+table-waits-for = { $count ->
+    [one] Tocca a: { $who }.
+   *[other] Tocca a: { $who }.
+ }
+table-a-moment = Un momento…
+table-is-over = La partita è finita.
+table-decides = Deve decidere adesso.
+table-rule = Regola { $rule }
+
+# Tools
+table-undo = Annulla
+table-undo-free = Riprendi l’ultima mossa
+table-undo-ask = Chiedi agli altri di riprendere la mossa
+table-undo-none = Niente da riprendere
+table-hint = Consiglio
+table-hint-long = Chiedi un consiglio a un bot
+table-hint-why = Vinto il { $percent } % di { $tried } partite immaginate ({ $imagined } in tutto).
+table-hint-next = Poi: { $move } ({ $percent } %)
+table-hint-play = Gioca così
+table-hint-close = Chiudi il consiglio
+table-hint-nothing = Il bot non vede differenze tra le mosse.
+table-moves = Mosse
+table-moves-long = Tutte le mosse possibili a parole
+table-search = Cerca una mossa
+table-no-moves = Ora non c’è niente da decidere.
+table-no-such-move = Nessuna mossa con queste parole.
+table-asides = Mosse che nessuno è spinto a fare
+table-log = Cronaca
+table-log-long = La cronaca della partita
+table-log-empty = Non è ancora successo niente.
+table-log-newer = Nuove righe
+table-round = Round { $round }
+table-talk = Chiacchiere
+table-talk-long = Chiacchiere al tavolo
+table-talk-empty = Nessuno ha ancora detto niente.
+table-say = Di’ qualcosa
+table-send = Invia
+table-mute = Silenzia { $name }
+table-unmute = Ascolta di nuovo { $name }
+table-muted = silenziato
+table-more = Altro
+table-more-long = Altro su questo tavolo
+table-help = Aiuto
+table-rules = Regole di { $game }
+table-look-back = Guarda indietro
+table-shortcuts = Tastiera
+table-key-numbers = Gioca una mossa dell’elenco
+table-key-back = Un passo indietro
+table-key-arrows = Da un pezzo all’altro
+table-key-help = Questo aiuto
+
+# People
+table-players = Giocatori
+table-seat-open = Posto libero
+table-bot-random = Bot, gioca a caso
+table-bot-greedy = Bot, avido
+table-bot-easy = Bot, facile
+table-bot-medium = Bot, medio
+table-bot-hard = Bot, difficile
+table-bot-other = Bot { $bot }
+table-is-bot = Qui gioca un bot
+table-here = Al tavolo
+table-away = Assente
+table-thinking = Sta pensando…
+table-time-left = Tempo rimasto
+table-conceded = Si è arreso
+table-deputy = Assente; per ora gioca { $bot }
+table-deputy-mine = Un bot sta giocando per te.
+table-deputy-back = Sono tornato
+table-deputy-for-me = Fai giocare un bot per me
+table-deputy-for-them = Fai giocare un bot al suo posto
+table-watchers = { $count ->
+    [0] Nessuno guarda
+    [one] Guarda { $count } persona
+   *[other] Guardano { $count } persone
+ }
+
+# Leaving
+table-leave = Andarsene prima
+table-concede = Arrenditi
+table-concede-sure = Vuoi davvero arrenderti come { $who }? Non si può annullare.
+table-concede-no = Continua
+table-concede-yes = Arrenditi
+
+# Taking back with consent
+table-take-back = Riprendere la mossa?
+table-take-back-asks = { $moves ->
+    [one] { $who } vorrebbe riprendere { $moves } mossa. Da allora ha deciso qualcun altro, o sono usciti dadi o segreti. Sei d’accordo?
+   *[other] { $who } vorrebbe riprendere { $moves } mosse. Da allora ha deciso qualcun altro, o sono usciti dadi o segreti. Sei d’accordo?
+ }
+table-take-back-yes = D’accordo
+table-take-back-no = No
+table-take-back-waits = Si attende la risposta di: { $who }
+
+# Handing the device over
+table-curtain-for = Passa il dispositivo a { $who }
+table-curtain-who = Chi ha in mano il dispositivo?
+table-curtain-why = Qui ognuno ha i suoi segreti. Gli altri ora non guardino.
+table-curtain-lift = Io gioco { $who }
+
+# Gathering
+table-gathering = L’equipaggio si raduna.
+table-seats = Posti
+table-sit = Siediti qui
+table-sit-too = Gioca anche questo
+table-remove = Allontana
+table-who-sits = Chi gioca { $seat }
+table-is-ready = Pronto
+table-is-not-ready = Non ancora pronto
+table-ready = Sono pronto
+table-not-ready = Non ancora
+table-start = Molla gli ormeggi
+table-wait-seats = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+ }
+table-wait-ready = { $count ->
+    [one] Un giocatore non è ancora pronto.
+   *[other] { $count } giocatori non sono ancora pronti.
+ }
+table-wait-host = Tutti sono pronti. Chi ospita dà il via.
+table-all-set = Tutti sono pronti. Si salpa quando vuoi!
+table-shuffle-note = All’inizio della partita i posti vengono sorteggiati.
+table-get-up = Alzati dal tavolo
+table-delete = Sparecchia il tavolo
+table-delete-sure = Il tavolo sparisce per tutti quelli che vi siedono.
+table-delete-no = Tienilo
+table-delete-yes = Sparecchia
+table-invite = Invita
+table-invite-play = Chi ha questo link può sedersi:
+table-invite-watch = Chi ha questo link può guardare:
+table-invite-copy = Copia
+table-invite-share = Condividi
+table-invite-copied = Il link è copiato.
+table-invite-by-hand = Seleziona il link e copialo.
+table-public = Visibile nel porto
+table-private = Solo con il link
+table-spectators = Gli altri possono guardare
+table-no-spectators = Senza spettatori
+table-clock-none = Senza orologio
+table-clock-decision = { $seconds } secondi a decisione
+table-clock-reserve = { $minutes } minuti e { $increment } secondi a decisione
+table-zero-bot = A zero decide un bot
+table-zero-lose = A zero si perde
+table-pace-instant = I bot giocano subito
+table-pace-quick = I bot giocano in fretta
+table-pace-human = I bot se la prendono comoda
+
+# Fairness
+table-fair = Dadi onesti
+table-fair-why = La sorte di questa partita è stata sigillata prima della prima mossa. Alla fine il sigillo si apre e chiunque può controllare ogni dado e ogni carta.
+table-fair-seal = Il sigillo (SHA-256 del seme)
+table-fair-entropy = Aggiunto da { $who }
+table-verify = Controlla la partita
+table-download = Scarica il verbale
+table-seal-good = Il seme aperto corrisponde al sigillo mostrato dall’inizio.
+table-seal-bad = Il seme aperto non corrisponde al sigillo mostrato!
+table-seal-unknown = Questo browser controlla il sigillo solo con una connessione sicura.
+table-record-good = Tutte le { $steps } mosse, i dadi e le carte seguono dal seme.
+table-record-bad = Il verbale non regge: { $flaw }
+
+# The result
+table-won = { $count ->
+    [one] Vince { $who }
+   *[other] Condividono la vittoria: { $who }
+ }
+table-you-won = Hai vinto come { $who }!
+table-draw = Pareggio
+table-nobody-won = Nessuno vince
+table-ended-rules = La partita è stata giocata fino in fondo.
+table-ended-conceded = Gli altri si sono arresi.
+table-ended-time = Il tempo è scaduto.
+table-ended-adjourned = La partita è stata interrotta.
+table-places = Posizioni e punti
+table-place = Posto
+table-player = Giocatore
+table-total = Totale
+table-rematch = Gioca ancora
+table-rematch-join = Alla prossima partita
+table-replay = Guarda il replay
+table-chart-title = La fama, round dopo round
+table-chart-said = Grafico della fama di ogni giocatore in { $rounds } round; i punti finali sono nella tabella qui sopra.
+table-chart-below = Round
+
+# Connect Four
+table-four-board = La griglia: sette colonne
+table-four-column = Colonna { $column }, dal basso: { $discs }
+table-four-summary = { $discs ->
+    [0] La griglia è vuota.
+    [one] Nella griglia c’è { $discs } disco.
+   *[other] Nella griglia ci sono { $discs } dischi.
+ }

@@ -1,0 +1,18 @@
+talk-began = La partita è cominciata. Buon vento!
+talk-joined = { $name } si è seduto al tavolo.
+talk-left = { $name } si è alzato dal tavolo.
+talk-took-back = { $asked ->
+    [yes] { $name } ha ripreso { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+     }; gli altri erano d’accordo.
+   *[no] { $name } ha ripreso { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+     }.
+ }
+talk-refused-take-back = { $name } non è d’accordo a riprendere la mossa.
+talk-deputy-came = Per ora un bot gioca al posto di { $name }.
+talk-deputy-went = { $name } è di nuovo al timone.
+talk-conceded = { $name } si arrende.
+talk-time-up = Il tempo di { $name } è scaduto.

@@ -1,0 +1,88 @@
+harbour-welcome = Родной порт настольных приключений
+harbour-lead = Настольные игры по полным правилам прямо в браузере. С друзьями, с одного дивана или из пяти городов, а на свободных местах — боты.
+harbour-play = Играть
+harbour-friends = Играть с друзьями
+harbour-quick = { $title }, вы против { $bots ->
+    [one] { $bots } бота
+   *[other] { $bots } ботов
+ }.
+harbour-change = Изменить
+harbour-learn = Первая партия с подсказками
+harbour-players = Игроки
+harbour-role = Вы играете за
+harbour-any-role = Пусть решит жребий
+harbour-level = Боты
+
+harbour-mine = Ваши столы
+harbour-open = Открытые столы
+harbour-watch = Можно посмотреть
+harbour-new = Новый стол
+harbour-none-mine = Столов пока нет. «Играть» начнёт партию с ботами, а друзьям хватит одной ссылки.
+harbour-none-open = Сейчас никто не ищет игроков. Откройте общий стол, и кто-нибудь может прийти.
+harbour-none-watch = Сейчас нет открытых партий.
+harbour-more = Показать ещё { $count }
+harbour-state-gathering = Можно начинать
+harbour-state-playing = Идёт игра
+harbour-state-over = Окончена
+harbour-free-seat = свободное место
+harbour-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+ }
+harbour-your-turn = Ваш ход
+harbour-go-on = Продолжить
+harbour-sit-down = Сесть
+harbour-look-on = Смотреть
+
+harbour-join = Сесть за стол
+harbour-join-field = Ссылка или код
+harbour-join-example = Вставьте то, что прислал друг
+harbour-join-go = К столу
+harbour-join-wrong = Это не ссылка на стол и не код. В коде десять букв и цифр.
+
+harbour-shelf = На полке
+harbour-about-ahoy = Корабли, контрабандисты и растущее море: у каждой стороны свои правила.
+harbour-about-four = Четыре фишки в ряд. Правила за минуту.
+harbour-seats = { $kind ->
+    [same] Игроков: { $least }
+   *[range] Игроков: { $least }–{ $most }
+ }
+harbour-play-this = Играть
+harbour-set-up = Накрыть стол
+harbour-rules = Правила
+
+harbour-new-title = Новый стол
+harbour-game = Игра
+harbour-seats-title = Кто играет
+harbour-who = Кто играет: { $role }
+harbour-seat-me = Играю я
+harbour-seat-open = Свободное место
+harbour-seats-note = Для свободных мест вы получите ссылку.
+harbour-hot-seat = Вы играете на одном устройстве: между игроками с тайнами стол закрывается занавесом.
+harbour-not-playing = Сами вы не играете, но можете смотреть.
+harbour-terms = Уговор
+harbour-public = Общий стол
+harbour-public-hint = Виден здесь всем; иначе к нему ведёт только ссылка.
+harbour-spectators = Зрители
+harbour-spectators-hint = Можно смотреть, но чужих тайн зрители не видят.
+harbour-shuffle = Места по жребию
+harbour-shuffle-hint = Кто за кого играет, решится в начале партии.
+harbour-pace = Скорость ботов
+harbour-pace-instant = Мгновенно
+harbour-pace-quick = Быстро
+harbour-pace-human = Как люди
+harbour-clock = Часы
+harbour-clock-none = Нет
+harbour-clock-decision = На решение
+harbour-clock-reserve = На игрока
+harbour-seconds = Секунд на решение
+harbour-minutes = Минут на партию
+harbour-increment = Добавка за решение, секунд
+harbour-at-zero = Когда время вышло
+harbour-at-zero-bot = Решает бот
+harbour-at-zero-lose = Игрок проиграл
+harbour-options = Варианты
+harbour-cancel = Отмена
+harbour-begin = Начать игру
+harbour-open-table = Открыть стол

@@ -1,0 +1,24 @@
+kit-close = Закрыть
+kit-dismiss = Убрать сообщение
+kit-rule = Правило { $rule }
+kit-skip = Перейти к содержанию
+kit-home = Freeport, в гавань
+kit-nav = Страницы
+kit-nav-harbour = Гавань
+kit-nav-rules = Правила
+kit-nav-settings = Настройки
+kit-nav-account = Учётная запись: { $name }
+kit-waiting = { $count ->
+    [one] { $count } стол ждёт вас
+    [few] { $count } стола ждут вас
+   *[other] { $count } столов ждут вас
+ }
+kit-language = Язык
+kit-language-failed = Не удалось загрузить тексты на этом языке. Есть ли связь?
+kit-loading = Загрузка
+kit-page-failed = Не удалось загрузить страницу. Возможно, нет связи или Freeport только что обновили.
+kit-again = Ещё раз
+kit-your-turn = Ваш ход
+kit-lost-title = Вне карты
+kit-lost-text = По этому адресу ничего нет. Возможно, стол уже убрали или в ссылке опечатка.
+kit-lost-home = Назад в гавань

@@ -1,0 +1,10 @@
+rulebook-title = Правила
+rulebook-game = Игра
+rulebook-search = Поиск по правилам
+rulebook-search-example = Слово или правило, например AH-6.1
+rulebook-found = { $count ->
+    [0] Ничего не найдено.
+    [one] Найдено в { $count } месте.
+   *[other] Найдено в { $count } местах.
+ }
+rulebook-contents = Содержание

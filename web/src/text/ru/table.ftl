@@ -1,0 +1,214 @@
+# The page
+table-title = Стол
+table-heading = { $game }: стол
+table-loading = Раскладываем игру…
+table-again = Ещё раз
+table-to-harbour = В гавань
+table-offline = Нет связи. Пробуем снова…
+table-board = Игровое поле
+table-side = Ходы, хроника и разговор
+table-shown = Что показать
+table-show-result = Итог
+table-show-board = Поле
+
+# Turns and decisions
+table-decision = Решение
+table-your-turn = Ваш ход.
+table-your-move = Сделайте ход.
+table-waits-for = { $count ->
+    [one] Решение за: { $who }.
+   *[other] Решение за: { $who }.
+ }
+table-a-moment = Минутку…
+table-is-over = Игра окончена.
+table-decides = Должен решать сейчас.
+table-rule = Правило { $rule }
+
+# Tools
+table-undo = Назад
+table-undo-free = Взять последний ход назад
+table-undo-ask = Попросить остальных вернуть ход
+table-undo-none = Нечего брать назад
+table-hint = Совет
+table-hint-long = Спросить совета у бота
+table-hint-why = Победа в { $percent } % из { $tried } воображаемых партий (всего { $imagined }).
+table-hint-next = Далее: { $move } ({ $percent } %)
+table-hint-play = Сыграть так
+table-hint-close = Закрыть совет
+table-hint-nothing = Бот не видит разницы между ходами.
+table-moves = Ходы
+table-moves-long = Все возможные ходы словами
+table-search = Найти ход
+table-no-moves = Сейчас решать нечего.
+table-no-such-move = Нет ходов с такими словами.
+table-asides = Ходы, к которым никто не подталкивает
+table-log = Хроника
+table-log-long = Хроника игры
+table-log-empty = Пока ничего не произошло.
+table-log-newer = Новые строки
+table-round = Раунд { $round }
+table-talk = Разговор
+table-talk-long = Разговор за столом
+table-talk-empty = Пока все молчат.
+table-say = Сказать что-нибудь
+table-send = Отправить
+table-mute = Не слушать: { $name }
+table-unmute = Снова слушать: { $name }
+table-muted = скрыто
+table-more = Ещё
+table-more-long = Ещё об этом столе
+table-help = Помощь
+table-rules = Правила: { $game }
+table-look-back = Оглянуться назад
+table-shortcuts = Клавиши
+table-key-numbers = Сыграть ход из списка
+table-key-back = На шаг назад
+table-key-arrows = От фигуры к фигуре
+table-key-help = Эта справка
+
+# People
+table-players = Игроки
+table-seat-open = Свободное место
+table-bot-random = Бот, играет наугад
+table-bot-greedy = Бот, жадный
+table-bot-easy = Бот, лёгкий
+table-bot-medium = Бот, средний
+table-bot-hard = Бот, сильный
+table-bot-other = Бот { $bot }
+table-is-bot = Здесь играет бот
+table-here = За столом
+table-away = Отсутствует
+table-thinking = Думает…
+table-time-left = Осталось времени
+table-conceded = Игра сдана
+table-deputy = Отсутствует; пока играет { $bot }
+table-deputy-mine = За вас играет бот.
+table-deputy-back = Я вернулся
+table-deputy-for-me = Пусть за меня играет бот
+table-deputy-for-them = Пусть за него играет бот
+table-watchers = { $count ->
+    [0] Никто не смотрит
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[other] Смотрят { $count } человек
+ }
+
+# Leaving
+table-leave = Уйти раньше
+table-concede = Сдаться
+table-concede-sure = Вы правда сдаётесь ({ $who })? Это нельзя отменить.
+table-concede-no = Играть дальше
+table-concede-yes = Сдаться
+
+# Taking back with consent
+table-take-back = Вернуть ход?
+table-take-back-asks = { $moves ->
+    [one] { $who }: просьба вернуть { $moves } ход. С тех пор решал кто-то другой, выпали кубики или открылись тайны. Вы согласны?
+    [few] { $who }: просьба вернуть { $moves } хода. С тех пор решал кто-то другой, выпали кубики или открылись тайны. Вы согласны?
+   *[other] { $who }: просьба вернуть { $moves } ходов. С тех пор решал кто-то другой, выпали кубики или открылись тайны. Вы согласны?
+ }
+table-take-back-yes = Согласен
+table-take-back-no = Нет
+table-take-back-waits = Ждём ответа: { $who }
+
+# Handing the device over
+table-curtain-for = Передайте устройство: { $who }
+table-curtain-who = У кого сейчас устройство?
+table-curtain-why = У каждого здесь свои тайны. Остальным сейчас не смотреть.
+table-curtain-lift = Я играю: { $who }
+
+# Gathering
+table-gathering = Команда собирается.
+table-seats = Места
+table-sit = Сесть сюда
+table-sit-too = Играть и за это место
+table-remove = Убрать
+table-who-sits = Кто играет: { $seat }
+table-is-ready = Готов
+table-is-not-ready = Ещё не готов
+table-ready = Я готов
+table-not-ready = Всё-таки не готов
+table-start = Отдать швартовы
+table-wait-seats = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+ }
+table-wait-ready = { $count ->
+    [one] Ещё не готов { $count } игрок.
+    [few] Ещё не готовы { $count } игрока.
+   *[other] Ещё не готовы { $count } игроков.
+ }
+table-wait-host = Все готовы. Начинает хозяин стола.
+table-all-set = Все готовы. Можно отчаливать!
+table-shuffle-note = В начале игры места разыгрываются заново.
+table-get-up = Встать из-за стола
+table-delete = Убрать стол
+table-delete-sure = Стол исчезнет для всех, кто за ним сидит.
+table-delete-no = Оставить
+table-delete-yes = Убрать
+table-invite = Пригласить
+table-invite-play = По этой ссылке можно сесть за стол:
+table-invite-watch = По этой ссылке можно смотреть:
+table-invite-copy = Копировать
+table-invite-share = Поделиться
+table-invite-copied = Ссылка скопирована.
+table-invite-by-hand = Выделите ссылку и скопируйте её.
+table-public = Виден в гавани
+table-private = Только по ссылке
+table-spectators = Можно смотреть
+table-no-spectators = Без зрителей
+table-clock-none = Без часов
+table-clock-decision = { $seconds } с на решение
+table-clock-reserve = { $minutes } мин и { $increment } с за решение
+table-zero-bot = На нуле решает бот
+table-zero-lose = На нуле — поражение
+table-pace-instant = Боты играют сразу
+table-pace-quick = Боты играют быстро
+table-pace-human = Боты не спешат
+
+# Fairness
+table-fair = Честные кубики
+table-fair-why = Случай этой игры запечатан до первого хода. После конца печать вскрывается, и любой может проверить каждый кубик и каждую карту.
+table-fair-seal = Печать (SHA-256 от зерна)
+table-fair-entropy = Добавлено: { $who }
+table-verify = Проверить игру
+table-download = Скачать запись
+table-seal-good = Открытое зерно подходит к печати, показанной с самого начала.
+table-seal-bad = Открытое зерно не подходит к показанной печати!
+table-seal-unknown = Этот браузер проверяет печать только при защищённом соединении.
+table-record-good = Все ходы ({ $steps }), кубики и карты следуют из зерна.
+table-record-bad = Запись не сходится: { $flaw }
+
+# The result
+table-won = { $count ->
+    [one] Победа: { $who }
+   *[other] Победу делят: { $who }
+ }
+table-you-won = Вы победили ({ $who })!
+table-draw = Ничья
+table-nobody-won = Никто не победил
+table-ended-rules = Игра сыграна до конца.
+table-ended-conceded = Остальные сдались.
+table-ended-time = Время вышло.
+table-ended-adjourned = Игра прервана.
+table-places = Места и очки
+table-place = Место
+table-player = Игрок
+table-total = Всего
+table-rematch = Сыграть ещё
+table-rematch-join = К следующей игре
+table-replay = Посмотреть запись
+table-chart-title = Слава по раундам
+table-chart-said = График славы каждого игрока за { $rounds } раундов; итоговые очки — в таблице выше.
+table-chart-below = Раунд
+
+# Connect Four
+table-four-board = Поле: семь столбцов
+table-four-column = Столбец { $column }, снизу вверх: { $discs }
+table-four-summary = { $discs ->
+    [0] Поле пусто.
+    [one] На поле { $discs } фишка.
+    [few] На поле { $discs } фишки.
+   *[other] На поле { $discs } фишек.
+ }

@@ -1,0 +1,20 @@
+talk-began = Игра началась. Попутного ветра!
+talk-joined = { $name } за столом.
+talk-left = { $name } уходит из-за стола.
+talk-took-back = { $asked ->
+    [yes] { $name } берёт назад { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+     }; остальные согласны.
+   *[no] { $name } берёт назад { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+     }.
+ }
+talk-refused-take-back = { $name } против того, чтобы вернуть ход.
+talk-deputy-came = За { $name } пока играет бот.
+talk-deputy-went = { $name } снова у руля.
+talk-conceded = { $name } сдаётся.
+talk-time-up = Время вышло: { $name }.

@@ -1,0 +1,127 @@
+// What the page says, in the language of the reader.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import { get } from "../wire/http";
+import type { Book, Phrase } from "../wire/wire";
+import { PhraseBook, bare } from "./book";
+import { firstLanguage, type Language } from "./language";
+import { keep, kept } from "../app/keep";
+
+const place = "language";
+
+/** The interface's texts come in one piece per language; only the chosen one is loaded. */
+const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./text-en"),
+  ru: () => import("./text-ru"),
+  it: () => import("./text-it"),
+};
+
+class Words {
+  #language = $state<Language>(firstLanguage(kept(place), navigator.languages));
+  #bundle = $state.raw<FluentBundle>();
+  #books = new SvelteMap<string, PhraseBook>();
+  #loading = new Map<string, Promise<void>>();
+
+  /** The language everything is shown in. Setting it loads the words first and switches then. */
+  get language(): Language {
+    return this.#language;
+  }
+  set language(language: Language) {
+    void this.choose(language);
+  }
+
+  /** Loads the words of a language and of every game in use, then switches to it and remembers it. */
+  async choose(language: Language): Promise<void> {
+    const [bundle, books] = await Promise.all([
+      loadTexts(language),
+      Promise.all(
+        [...this.#books.keys()].map(async (game) => [game, await fetchBook(game, language)] as const),
+      ),
+    ]);
+    this.#bundle = bundle;
+    for (const [game, book] of books) this.#books.set(game, book);
+    this.#language = language;
+    document.documentElement.lang = language;
+    keep(place, language);
+  }
+
+  /** Loads the remembered or the browser's language; to be awaited before anything is shown. */
+  async start(): Promise<void> {
+    this.#bundle = await loadTexts(this.#language);
+    document.documentElement.lang = this.#language;
+  }
+
+  text(key: string, args?: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle?.getMessage(key)?.value;
+    if (!pattern) return `[${key}]`;
+    return this.#bundle?.formatPattern(pattern, args ?? null, []) ?? "";
+  }
+
+  book(game: string): PhraseBook | undefined {
+    return this.#books.get(game);
+  }
+
+  load(game: string): Promise<void> {
+    if (this.#books.has(game)) return Promise.resolve();
+    const running = this.#loading.get(game);
+    if (running) return running;
+    const loading = this.#fetch(game).finally(() => this.#loading.delete(game));
+    this.#loading.set(game, loading);
+    return loading;
+  }
+
+  async #fetch(game: string): Promise<void> {
+    const language = this.#language;
+    const book = await fetchBook(game, language);
+    if (language !== this.#language) return this.#fetch(game);
+    this.#books.set(game, book);
+  }
+}
+
+async function loadTexts(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const files = (await texts[language]()).default;
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function fetchBook(game: string, language: Language): Promise<PhraseBook> {
+  return new PhraseBook(language, await get<Book>(`/api/games/${game}/book/${language}`));
+}
+
+export const words = new Words();
+
+/** A text of the interface by its key in `src/text`. */
+export function t(key: string, args?: Record<string, string | number>): string {
+  return words.text(key, args);
+}
+
+/** Marks a map whose values are keys of texts, so that the test of the texts sees that they are used. */
+export function keys<T extends Record<string, string>>(map: T): T {
+  return map;
+}
+
+/** Loads a game's phrase book in the current language; it follows the language from then on. */
+export function loadBook(game: string): Promise<void> {
+  return words.load(game);
+}
+
+/** A phrase of a game as a sentence; its book must be loaded. */
+export function say(game: string, phrase: Phrase): string {
+  return words.book(game)?.say(phrase) ?? bare(phrase);
+}
+
+/** The name of a card, a faction, a place of a game. */
+export function nameOf(game: string, id: string): string {
+  return words.book(game)?.name(id) ?? `[${id}]`;
+}
+
+/** Whether a game's book has a name for something. */
+export function hasName(game: string, id: string): boolean {
+  return words.book(game)?.knows(id) ?? false;
+}
+
+/** Another form of a name, such as `short` or `gen`. */
+export function formOf(game: string, id: string, form: string): string {
+  return words.book(game)?.form(id, form) ?? `[${id}]`;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Phrase } from "../wire/wire";
+import { PhraseBook } from "./book";
+import { firstLanguage, languageCodes, type Language } from "./language";
+import said from "./said.json";
+
+const repository = join(import.meta.dirname, "../../..");
+const read = (path: string) => readFileSync(join(repository, path), "utf8");
+
+function book(language: Language): PhraseBook {
+  const ftl = `${read(`crates/shelf/text/${language}.ftl`)}\n${read(`packs/ahoy/text/${language}.ftl`)}`;
+  return new PhraseBook(language, { ftl, names: said.names[language] });
+}
+
+describe("a game's phrase book", () => {
+  // The sentences were told by `freeport replay --lang`, from a record in crates/games/ahoy/tests.
+  test.each(languageCodes)("says in %s what the program in the terminal says", (language) => {
+    const spoken = book(language);
+    for (const line of said.said) {
+      expect(spoken.say(line.phrase as Phrase)).toBe(line[language]);
+    }
+  });
+
+  const small = new PhraseBook("ru", {
+    ftl: "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\nwhich = { $what-id }\n",
+    names: { "name-black-rum": "Чёрный ром" },
+  });
+
+  test("takes the plural of the language", () => {
+    const coins = (number: number) => small.say({ key: "coins", args: [["count", { number }]], rule: null });
+    expect([coins(1), coins(3), coins(5), coins(4000)]).toEqual([
+      "1 монета",
+      "3 монеты",
+      "5 монет",
+      "4000 монет",
+    ]);
+  });
+
+  test("has the forms and the id of a name at hand", () => {
+    expect(small.say({ key: "of", args: [["what", { name: "ship" }]], rule: null })).toBe("борт корабля");
+    expect(small.say({ key: "which", args: [["what", { name: "ship" }]], rule: null })).toBe("ship");
+    expect(small.form("ship", "gen")).toBe("корабля");
+    expect(small.form("Black Rum", "gen")).toBe("Чёрный ром");
+  });
+
+  test("shows what it lacks in brackets", () => {
+    expect(small.say({ key: "sail", args: [["to", { number: 3 }]], rule: null })).toBe("[sail to=3]");
+    expect(small.say({ key: "of", args: [["what", { name: "cog" }]], rule: null })).toBe("[of what=cog]");
+    expect(small.name("cog")).toBe("[cog]");
+    expect(small.knows("cog")).toBe(false);
+  });
+});
+
+describe("the first language", () => {
+  test("is the kept one, else the first of the browser that Freeport speaks, else English", () => {
+    expect(firstLanguage("it", ["ru-RU"])).toBe("it");
+    expect(firstLanguage(null, ["de-DE", "ru-RU", "en-GB"])).toBe("ru");
+    expect(firstLanguage("tlh", ["de-DE"])).toBe("en");
+  });
+});
