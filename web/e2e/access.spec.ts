@@ -4,6 +4,9 @@ import { setUp } from "./captain";
 import { sailOn } from "./courier";
 import { expect, test } from "./harbour";
 
+// Every look of axe at a whole table takes seconds.
+test.setTimeout(180_000);
+
 /** Looks for findings that shut somebody out. */
 async function open(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -28,7 +31,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await open(page, "new table");
   });
 
-  test(`a table is open to everybody from the first turn to the replay, ${colorScheme}`, async ({ comes }) => {
+  test(`a table is open to everybody from the first turn to the replay, ${colorScheme}`, async ({
+    comes,
+  }) => {
     const { page } = await comes({ colorScheme });
     await setUp(page, ["I play", "Open seat"]);
     await expect(page.getByRole("heading", { name: "Seats" })).toBeVisible();

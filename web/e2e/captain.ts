@@ -1,5 +1,6 @@
 // What a person does at a table: reads the page, clicks what glows, picks from the list of moves.
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Sailor } from "./harbour";
 
 /** Bots as the form calls them. */
 export type Choice = "I play" | "Open seat" | "Bot, plays at random" | "Bot, easy";
@@ -27,7 +28,10 @@ export async function setUp(page: Page, who: Choice[], wishes: { shared?: boolea
 export async function moves(page: Page): Promise<Locator> {
   const tab = page.getByRole("tab", { name: /^Moves/ });
   if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
-  return page.getByRole("tabpanel", { name: /^Moves/ }).getByRole("listitem").getByRole("button");
+  return page
+    .getByRole("tabpanel", { name: /^Moves/ })
+    .getByRole("listitem")
+    .getByRole("button");
 }
 
 /** Where the page stands: somebody is asked here, others are, or the game is over. */
@@ -78,6 +82,11 @@ function offers(page: Page): Locator[] {
   ];
 }
 
+/** Says no to the guide that is offered at a first table. */
+export async function declineGuide(page: Page): Promise<void> {
+  await page.getByRole("complementary").getByRole("button", { name: "No, thanks" }).click();
+}
+
 /** Whether the board waits for a click. */
 export async function boardGlows(page: Page): Promise<boolean> {
   for (const offer of offers(page)) if (await offer.first().isVisible()) return true;
@@ -87,7 +96,8 @@ export async function boardGlows(page: Page): Promise<boolean> {
 /** Clicks one thing that is offered on the board; gives back what it was called. */
 export async function clickGlowing(
   page: Page,
-  how: (place: Locator) => Promise<void> = (place) => place.click(),
+  // A ship that lies on a glowing space passes the click on, so nobody looks what is on top.
+  how: (place: Locator) => Promise<void> = (place) => place.click({ force: true }),
 ): Promise<string> {
   await expect.poll(() => boardGlows(page), { intervals: [30], timeout: 20_000 }).toBe(true);
   for (const offer of offers(page)) {
@@ -100,11 +110,29 @@ export async function clickGlowing(
   return "";
 }
 
+/** Plays by what glows until the turn has passed to the bot that plays the Union; gives back what was clicked. */
+export async function firstTurn(
+  { page, traffic }: Sailor,
+  how?: (place: Locator) => Promise<void>,
+): Promise<string[]> {
+  const clicked: string[] = [];
+  const passed = () => traffic.some((text) => /"event":"turn_began"[^}]*"faction":"union"/.test(text));
+  while (clicked.length < 60) {
+    await expect
+      .poll(async () => passed() || (await boardGlows(page)), { intervals: [30], timeout: 20_000 })
+      .toBe(true);
+    if (passed()) return clicked;
+    clicked.push(await clickGlowing(page, how));
+  }
+  throw new Error(`the turn does not end: ${clicked.join(", ")}`);
+}
+
 /** The lines of the story as they stand on the page, whole. */
 export async function story(page: Page): Promise<string[]> {
   const tab = page.getByRole("tab", { name: "Story" });
   if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
   const log = page.getByRole("log", { name: "The story of the game" });
-  for (const folded of await log.getByRole("button", { expanded: false }).all()) await folded.click();
+  const folded = log.getByRole("button", { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
   return log.getByRole("listitem").allInnerTexts();
 }

@@ -31,7 +31,7 @@ const pageText = (page: Page): Promise<string> =>
 
 test("two friends and a spectator at one table, and nobody learns another's secrets", async ({ comes }) => {
   const [union, smuggler, watcher]: [Sailor, Sailor, Sailor] = [await comes(), await comes(), await comes()];
-  await setUp(union.page, ["Bot, plays at random", "I play", "Open seat"]);
+  await setUp(union.page, ["Bot, plays at random", "Open seat", "I play"]);
 
   const link = await union.page.getByRole("textbox", { name: /can sit down/ }).inputValue();
   await smuggler.page.goto(link);
@@ -44,6 +44,7 @@ test("two friends and a spectator at one table, and nobody learns another's secr
   await union.page.getByRole("button", { name: "Cast off" }).click();
 
   for (const { page } of [union, smuggler]) await moves(page);
+  await expect(union.page.getByRole("region", { name: /^Your board: / })).toBeVisible();
   await playTogether([union.page, smuggler.page], 40);
   await expect(watcher.page.getByRole("region", { name: "Round, turns and fame" })).toBeVisible();
   await picture(union.page, "run/union");

@@ -143,7 +143,6 @@ interface House {
 export const test = base.extend<Tools, House>({
   port: [
     // The first argument has to be a pattern, also where nothing is taken from it.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const port = await Port.open();
       await use(port);

@@ -11,7 +11,13 @@ test("between two seats of one browser the curtain falls, and hides everything",
   const lifted = new Set<string>();
   let falls = 0;
   for (let turns = 0; (falls < 3 || lifted.size < 2) && turns < 80; turns += 1) {
-    await expect(curtain.first().or(move).or(page.getByRole("tab", { name: /^Moves/, selected: false })).first()).toBeVisible();
+    await expect(
+      curtain
+        .first()
+        .or(move)
+        .or(page.getByRole("tab", { name: /^Moves/, selected: false }))
+        .first(),
+    ).toBeVisible();
     if (await curtain.first().isVisible()) {
       falls += 1;
       if (falls === 1) {

@@ -16,7 +16,9 @@ function focus(page: Page): Promise<Focus> {
     if (!here || here === document.body) return { name: "", lit: false, answers: false, seen: true };
     const marked = (one: Element): boolean => {
       const { outlineStyle, outlineWidth, boxShadow, strokeWidth } = getComputedStyle(one);
-      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none" || strokeWidth !== "1px";
+      return (
+        (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none" || strokeWidth !== "1px"
+      );
     };
     return {
       name: here.getAttribute("aria-label") ?? here.textContent.trim(),
@@ -49,16 +51,16 @@ test("a first turn with the keyboard alone", async ({ me: { page } }) => {
 
   const pressed: string[] = [];
   const asked = page.locator(".ask button, .layouts button, .tray button, .scene button, [data-lit]");
-  while (!pressed.includes("End your turn") && pressed.length < 80) {
+  while (!pressed.includes("End the turn") && pressed.length < 80) {
     await expect(asked.first()).toBeVisible({ timeout: 20_000 });
-    const ends = page.getByRole("button", { name: "End your turn" });
+    const ends = page.getByRole("button", { name: "End the turn" });
     const wanted = (await ends.isVisible())
-      ? ({ name }: Focus) => name === "End your turn"
+      ? ({ name }: Focus) => name === "End the turn"
       : ({ name, lit, answers }: Focus) => lit || (answers && !/^(Back|Turn|Next place)$/.test(name));
     pressed.push((await tabTo(page, wanted)).name);
     await page.keyboard.press("Enter");
   }
-  expect(pressed, pressed.join(", ")).toContain("End your turn");
+  expect(pressed, pressed.join(", ")).toContain("End the turn");
   await expect.poll(() => page.getByRole("log").getByRole("listitem").count()).toBeGreaterThan(before);
 });
 

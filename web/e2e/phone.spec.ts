@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clickGlowing } from "./captain";
+import { declineGuide, firstTurn } from "./captain";
 import { expect, picture, test } from "./harbour";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -12,7 +12,8 @@ async function fits(page: Page): Promise<void> {
 }
 
 test("a first turn by taps on a phone held upright", async ({ comes }) => {
-  const { page } = await comes(phone);
+  const me = await comes(phone);
+  const { page } = me;
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
   await fits(page);
@@ -24,17 +25,18 @@ test("a first turn by taps on a phone held upright", async ({ comes }) => {
   await expect(bar).toBeInViewport({ ratio: 0.99 });
   await fits(page);
 
-  const tapped: string[] = [];
-  while (!tapped.includes("End your turn") && tapped.length < 60) {
-    tapped.push(await clickGlowing(page, (place) => place.tap()));
+  await declineGuide(page);
+  const tapped = await firstTurn(me, async (place) => {
     await fits(page);
     await expect(bar).toBeInViewport({ ratio: 0.99 });
-  }
-  expect(tapped, tapped.join(", ")).toContain("End your turn");
+    await place.tap({ force: true });
+  });
+  expect(tapped).toContain("End the turn");
+  await fits(page);
   await picture(page, "run/phone-table");
 
   await bar.getByRole("button", { name: "The story of the game" }).tap();
-  await expect(page.getByRole("dialog").getByRole("log")).toContainText("Round 1");
+  await expect(page.getByRole("dialog").getByRole("log")).toContainText("The Union is in turn");
   await fits(page);
 });
 

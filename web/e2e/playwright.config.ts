@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 
-const chromium = execFileSync(new URL("../../.ci/browser", import.meta.url).pathname).toString().trim();
+const chromium = execFileSync(new URL("../../.ci/browser", import.meta.url).pathname)
+  .toString()
+  .trim();
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../artifacts/browser",
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,

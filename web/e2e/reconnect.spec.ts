@@ -7,8 +7,8 @@ async function replayed({ page }: Sailor): Promise<number> {
   return page.evaluate(async () => {
     const id = location.pathname.split("/")[2] ?? "";
     const frames: { lines: unknown[] }[] = [];
-    for (let steps = 0; frames.length <= steps; ) {
-      const query = `viewer=0&from=${String(frames.length)}&count=100`;
+    for (let steps = 0; frames.length <= steps;) {
+      const query = `viewer=seat0&from=${String(frames.length)}&count=40`;
       const answer = await fetch(`/api/tables/${id}/replay?${query}`);
       const part = (await answer.json()) as { steps: number; frames: typeof frames };
       if (part.frames.length === 0) break;

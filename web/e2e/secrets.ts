@@ -6,9 +6,10 @@ import type { Sailor } from "./harbour";
 export type Found = Record<"union" | "smuggler", number>;
 
 function each(value: unknown, visit: (thing: Record<string, unknown>) => void): void {
-  if (Array.isArray(value)) value.forEach((one) => {
-    each(one, visit);
-  });
+  if (Array.isArray(value))
+    value.forEach((one) => {
+      each(one, visit);
+    });
   else if (typeof value === "object" && value !== null) {
     visit(value as Record<string, unknown>);
     for (const one of Object.values(value)) each(one, visit);

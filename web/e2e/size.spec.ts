@@ -9,10 +9,12 @@ function weigh(page: Page): () => Promise<{ bytes: number; list: string }> {
   page.on("requestfinished", (request) => {
     if (request.resourceType() === "font") return;
     parts.push(
-      request.sizes().then((sizes) => [
-        new URL(request.url()).pathname,
-        sizes.responseBodySize + sizes.responseHeadersSize,
-      ]),
+      request
+        .sizes()
+        .then((sizes) => [
+          new URL(request.url()).pathname,
+          sizes.responseBodySize + sizes.responseHeadersSize,
+        ]),
     );
   });
   return async () => {

@@ -102,9 +102,8 @@ impl Pair for Guests {
         let chosen = moves.get(dice.below(moves.len().max(1))).ok_or("a decision has no answers")?;
         let mv = chosen.mv.get();
         let id = self.seq;
-        let call = format!(
-            r#"{{"call":"play","id":"{id}","seat":{seat},"decision":{decision},"move":{mv}}}"#
-        );
+        let call =
+            format!(r#"{{"call":"play","id":"{id}","seat":{seat},"decision":{decision},"move":{mv}}}"#);
         asked.socket.say(call).await?;
         self.seq += 1;
         let [first, second] = eyes;

@@ -18,7 +18,11 @@ pub struct Host {
 
 impl Host {
     /// Starts a server and waits until it prints a line that `ready` understands.
-    pub fn start<T>(mut command: Command, collects: bool, ready: impl Fn(&str) -> Option<T>) -> Result<(Host, T)> {
+    pub fn start<T>(
+        mut command: Command,
+        collects: bool,
+        ready: impl Fn(&str) -> Option<T>,
+    ) -> Result<(Host, T)> {
         let program = command.get_program().to_string_lossy().into_owned();
         let mut child = command
             .stdin(Stdio::null())
@@ -86,6 +90,9 @@ fn cpu_of(process: &str) -> Result<f64> {
 fn memory_of(process: u32) -> Result<f64> {
     let path = format!("/proc/{process}/status");
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{path} cannot be read: {error}"))?;
-    let kilobytes = text.lines().find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse().ok());
-    kilobytes.map(|kilobytes: f64| kilobytes * 1024.0).ok_or_else(|| format!("{path} does not tell the memory"))
+    let kilobytes =
+        text.lines().find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse().ok());
+    kilobytes
+        .map(|kilobytes: f64| kilobytes * 1024.0)
+        .ok_or_else(|| format!("{path} does not tell the memory"))
 }

@@ -33,7 +33,8 @@ pub struct Answer {
 impl Answer {
     /// The body as data.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T> {
-        serde_json::from_slice(&self.body).map_err(|error| format!("an answer is not what was expected: {error}"))
+        serde_json::from_slice(&self.body)
+            .map_err(|error| format!("an answer is not what was expected: {error}"))
     }
 }
 
@@ -79,9 +80,10 @@ impl Http {
         sender.ready().await.map_err(fault)?;
         let response = sender.send_request(request).await.map_err(fault)?;
         let status = response.status();
-        let cookie = response.headers().get(SET_COOKIE).and_then(|value| {
-            Some(value.to_str().ok()?.split(';').next()?.to_owned())
-        });
+        let cookie = response
+            .headers()
+            .get(SET_COOKIE)
+            .and_then(|value| Some(value.to_str().ok()?.split(';').next()?.to_owned()));
         let body = response.into_body().collect().await.map_err(fault)?.to_bytes();
         self.free.borrow_mut().push(sender);
         if status.is_success() {

@@ -56,7 +56,9 @@ pub async fn sit<P: Pair>(pairs: Vec<P>) -> Result<Vec<P>> {
     .await
 }
 
-async fn side_by_side<T: 'static>(works: impl Iterator<Item = impl Future<Output = Result<T>> + 'static>) -> Result<Vec<T>> {
+async fn side_by_side<T: 'static>(
+    works: impl Iterator<Item = impl Future<Output = Result<T>> + 'static>,
+) -> Result<Vec<T>> {
     let gate = Rc::new(Semaphore::new(AT_ONCE));
     let mut set = JoinSet::new();
     for work in works {
@@ -83,7 +85,8 @@ pub async fn play<P: Pair>(host: &Host, pairs: Vec<P>, stretch: Stretch) -> Resu
     let beat = Duration::from_secs_f64(pairs.len() as f64 / stretch.rate);
     let start = Instant::now() + Duration::from_millis(50);
     let (from, to) = (start + stretch.warm, start + stretch.warm + stretch.measured);
-    let times = Rc::new(RefCell::new(Vec::with_capacity((stretch.rate * stretch.measured.as_secs_f64()) as usize)));
+    let times =
+        Rc::new(RefCell::new(Vec::with_capacity((stretch.rate * stretch.measured.as_secs_f64()) as usize)));
     let mut set = JoinSet::new();
     let count = pairs.len() as f64;
     for (index, mut pair) in pairs.into_iter().enumerate() {

@@ -19,7 +19,7 @@ use tokio::task::LocalSet;
 pub const US: &str = "Freeport";
 pub const PEER: &str = "boardgame.io 0.50.2";
 /// Live tables.
-const TABLES: usize = 20;
+const TABLES: usize = 2_000;
 /// A move a second at each table.
 const STEADY: Stretch =
     Stretch { rate: TABLES as f64, warm: Duration::from_secs(4), measured: Duration::from_secs(20) };
@@ -58,7 +58,8 @@ pub fn freeport(game: &str, program: &Path, folder: &Path) -> Result<()> {
     let dock = Dock { http: Http::at(address), game: game.to_owned() };
     let done = figures(US, game, &host, dock);
     drop(host);
-    std::fs::remove_dir_all(&data).map_err(|error| format!("{} cannot be removed: {error}", data.display()))?;
+    std::fs::remove_dir_all(&data)
+        .map_err(|error| format!("{} cannot be removed: {error}", data.display()))?;
     done
 }
 
@@ -95,7 +96,9 @@ async fn measured<P: Port>(who: &str, game: &str, host: &Host, port: Rc<P>) -> R
     let (pairs, sight) = play(host, pairs, STEADY).await?;
     let played = host.memory().await?;
     let Sight { rate, median, p99, slowest, .. } = sight;
-    eprintln!("    steady: {rate:.0} moves/s, median {median:.1} ms, p99 {p99:.1} ms, slowest {slowest:.1} ms");
+    eprintln!(
+        "    steady: {rate:.0} moves/s, median {median:.1} ms, p99 {p99:.1} ms, slowest {slowest:.1} ms"
+    );
     tell(RATE, MOVES, rate);
     tell(MEDIAN, "ms", median);
     tell(P99, "ms", p99);

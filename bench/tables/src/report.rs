@@ -91,12 +91,18 @@ mod tests {
         ];
         let text = report(&run);
         assert!(text.contains("- Kept: four: moves sustained with p99 under 50 ms: 6.0 times"), "{text}");
-        assert!(text.contains("- NOT KEPT: four: memory of a live table, with both players: 3.0 times"), "{text}");
+        assert!(
+            text.contains("- NOT KEPT: four: memory of a live table, with both players: 3.0 times"),
+            "{text}"
+        );
     }
 
     #[test]
     fn without_the_peer_there_are_no_ratios() {
-        let text = report(&[figure(US, &format!("four: {P99}"), "ms", 9.0), figure(US, &format!("four: {RATE}"), MOVES, 2e3)]);
+        let text = report(&[
+            figure(US, &format!("four: {P99}"), "ms", 9.0),
+            figure(US, &format!("four: {RATE}"), MOVES, 2e3),
+        ]);
         assert!(text.contains("within 9.0 ms, at 2000 moves/s; under 50 ms is promised"), "{text}");
         assert!(!text.contains("times better"), "{text}");
     }

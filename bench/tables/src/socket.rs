@@ -50,7 +50,9 @@ impl Socket {
             loop {
                 match self.0.next().await {
                     Some(Ok(Message::Text(text))) => return Ok(text),
-                    Some(Ok(Message::Close(why))) => return Err(format!("the server closed a socket: {why:?}")),
+                    Some(Ok(Message::Close(why))) => {
+                        return Err(format!("the server closed a socket: {why:?}"));
+                    }
                     Some(Ok(_)) => {}
                     Some(Err(error)) => return Err(format!("a socket broke: {error}")),
                     None => return Err("a socket ended".to_owned()),

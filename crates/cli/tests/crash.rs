@@ -235,14 +235,14 @@ impl Client {
     fn visit(&mut self, table: &mut Table) -> Result<(), Break> {
         let mut socket = self.sailor.board(&format!("/api/tables/{}/live", table.id))?;
         socket.say(&json!({"call": "look", "viewer": {"seat": 0}}))?;
-        let mut now = self.hear(&mut socket, table, "sync")?["now"].clone();
+        let mut now = table.hear(&mut socket, "sync")?["now"].clone();
         if let Some(call) = table.pending.clone() {
             let before = self.own_moves(table)?;
             let had_reached = before.len() > table.acknowledged.len();
-            self.compare(table, &before);
+            table.compare(&before);
             socket.say(&call)?;
-            if self.is_done(&mut socket, table)? {
-                self.acknowledge(table, &call);
+            if table.is_done(&mut socket)? {
+                table.acknowledge(&call);
                 self.tally.retried += 1;
                 self.tally.survived += usize::from(had_reached);
             } else {
@@ -251,7 +251,7 @@ impl Client {
             }
             assert_eq!(self.own_moves(table)?, table.acknowledged, "a retried move is played once");
             socket.say(&json!({"call": "look", "viewer": {"seat": 0}}))?;
-            now = self.hear(&mut socket, table, "sync")?["now"].clone();
+            now = table.hear(&mut socket, "sync")?["now"].clone();
         }
         for _ in 0..6 {
             if !now["turn"]["outcome"].is_null() {
@@ -268,69 +268,18 @@ impl Client {
                     "decision": asked["decision"], "move": self.chance.below(7)});
                 table.pending = Some(call.clone());
                 socket.say(&call)?;
-                match self.answer(&mut socket, table)? {
+                match table.answer(&mut socket)? {
                     Answer::Refused => table.pending = None,
                     Answer::Played(next) => {
-                        self.acknowledge(table, &call);
+                        table.acknowledge(&call);
                         now = next;
                     }
                 }
             } else {
-                now = self.hear(&mut socket, table, "step")?["now"].clone();
+                now = table.hear(&mut socket, "step")?["now"].clone();
             }
         }
         Ok(())
-    }
-
-    fn acknowledge(&self, table: &mut Table, call: &Value) {
-        table.acknowledged.push((call["seat"].as_u64().unwrap(), call["move"].clone()));
-        table.pending = None;
-    }
-
-    /// Waits for the answer to a move: refused when the column was full, else acknowledged and shown.
-    fn answer(&self, socket: &mut Socket, table: &mut Table) -> Result<Answer, Break> {
-        let (mut now, mut done) = (None, false);
-        while now.is_none() || !done {
-            let note = socket.hear()?;
-            table.saw(&note);
-            match note["note"].as_str().unwrap() {
-                "refused" => {
-                    assert_eq!(note["problem"]["kind"], "illegal", "{note}");
-                    return Ok(Answer::Refused);
-                }
-                "done" => done = true,
-                "step" => now = Some(note["now"].clone()),
-                _ => {}
-            }
-        }
-        now.map(Answer::Played).ok_or_else(|| Break::Gone("an unfit answer".to_owned()))
-    }
-
-    /// Whether a move that is sent again is acknowledged; the column may have been full from the start.
-    fn is_done(&self, socket: &mut Socket, table: &mut Table) -> Result<bool, Break> {
-        loop {
-            let note = socket.hear()?;
-            table.saw(&note);
-            match note["note"].as_str().unwrap() {
-                "done" => return Ok(true),
-                "refused" => {
-                    assert_eq!(note["problem"]["kind"], "illegal", "{note}");
-                    return Ok(false);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn hear(&self, socket: &mut Socket, table: &mut Table, kind: &str) -> Result<Value, Break> {
-        loop {
-            let note = socket.hear()?;
-            table.saw(&note);
-            assert_ne!(note["note"], "refused", "{note}");
-            if note["note"] == kind {
-                return Ok(note);
-            }
-        }
     }
 
     /// The client's own moves as they stand in the record.
@@ -342,18 +291,10 @@ impl Client {
         Ok(moves.filter(|(seat, _)| table.seats.contains(seat)).collect())
     }
 
-    /// What is there must be what was acknowledged, and at most the move that was under way.
-    fn compare(&self, table: &Table, found: &[(u64, Value)]) {
-        let pending = table.pending.iter().map(|call| (call["seat"].as_u64().unwrap(), call["move"].clone()));
-        let most: Vec<_> = table.acknowledged.iter().cloned().chain(pending).collect();
-        let fits = found == table.acknowledged || found == most;
-        assert!(fits, "table {}: found {found:?}, acknowledged {:?}", table.id, table.acknowledged);
-    }
-
     /// Looks at a table a last time; a finished one must verify.
     fn check(&mut self, table: &mut Table) -> Result<bool, Break> {
         let found = self.own_moves(table)?;
-        self.compare(table, &found);
+        table.compare(&found);
         let record = self.sailor.ask("GET", &format!("/api/tables/{}/record", table.id), None)?.body;
         if record["seed"].is_null() {
             return Ok(false);
@@ -370,6 +311,65 @@ enum Answer {
 }
 
 impl Table {
+    fn acknowledge(&mut self, call: &Value) {
+        self.acknowledged.push((call["seat"].as_u64().unwrap(), call["move"].clone()));
+        self.pending = None;
+    }
+
+    /// Waits for the answer to a move: refused when the column was full, else acknowledged and shown.
+    fn answer(&mut self, socket: &mut Socket) -> Result<Answer, Break> {
+        let (mut now, mut done) = (None, false);
+        while now.is_none() || !done {
+            let note = socket.hear()?;
+            self.saw(&note);
+            match note["note"].as_str().unwrap() {
+                "refused" => {
+                    assert_eq!(note["problem"]["kind"], "illegal", "{note}");
+                    return Ok(Answer::Refused);
+                }
+                "done" => done = true,
+                "step" => now = Some(note["now"].clone()),
+                _ => {}
+            }
+        }
+        now.map(Answer::Played).ok_or_else(|| Break::Gone("an unfit answer".to_owned()))
+    }
+
+    /// Whether a move that is sent again is acknowledged; the column may have been full from the start.
+    fn is_done(&mut self, socket: &mut Socket) -> Result<bool, Break> {
+        loop {
+            let note = socket.hear()?;
+            self.saw(&note);
+            match note["note"].as_str().unwrap() {
+                "done" => return Ok(true),
+                "refused" => {
+                    assert_eq!(note["problem"]["kind"], "illegal", "{note}");
+                    return Ok(false);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn hear(&mut self, socket: &mut Socket, kind: &str) -> Result<Value, Break> {
+        loop {
+            let note = socket.hear()?;
+            self.saw(&note);
+            assert_ne!(note["note"], "refused", "{note}");
+            if note["note"] == kind {
+                return Ok(note);
+            }
+        }
+    }
+
+    /// What is there must be what was acknowledged, and at most the move that was under way.
+    fn compare(&self, found: &[(u64, Value)]) {
+        let pending = self.pending.iter().map(|call| (call["seat"].as_u64().unwrap(), call["move"].clone()));
+        let most: Vec<_> = self.acknowledged.iter().cloned().chain(pending).collect();
+        let fits = found == self.acknowledged || found == most;
+        assert!(fits, "table {}: found {found:?}, acknowledged {:?}", self.id, self.acknowledged);
+    }
+
     fn saw(&mut self, note: &Value) {
         if let Some(seq) = note["seq"].as_u64() {
             self.seen = self.seen.max(seq as usize);

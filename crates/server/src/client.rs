@@ -1,6 +1,7 @@
 //! The browser client inside the program.
 
 use crate::answer::Refusal;
+use crate::people::hex;
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::header::{
@@ -77,8 +78,7 @@ fn find(name: &str, headers: &HeaderMap) -> Option<Response> {
 
 /// The tag of a content: the beginning of its hash. It is a weak one, for the same content may travel packed.
 pub(crate) fn etag(hash: &[u8]) -> String {
-    let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    format!("W/\"{digits}\"")
+    format!("W/\"{}\"", hex(&hash[..hash.len().min(12)]))
 }
 
 fn body(file: EmbeddedFile) -> Body {

@@ -66,6 +66,9 @@ pub(crate) async fn page(State(app): State<App>) -> impl IntoResponse {
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8"), (CACHE_CONTROL, "no-store")], page.0)
 }
 
+/// What a column shows of a row.
+type Column = fn(&Answers) -> f64;
+
 #[derive(Default)]
 struct Page(String);
 
@@ -98,7 +101,7 @@ impl Page {
     }
 
     fn answers(&mut self, answers: &BTreeMap<Key, Answers>) {
-        let columns: [(&str, &str, fn(&Answers) -> f64); 2] = [
+        let columns: [(&str, &str, Column); 2] = [
             ("freeport_requests_total", "Requests answered.", |row| row.count as f64),
             ("freeport_request_seconds_total", "Time spent on answers.", |row| row.seconds),
         ];

@@ -19,9 +19,11 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tower_service::Service;
@@ -32,6 +34,9 @@ const HEAD_PATIENCE: Duration = Duration::from_secs(20);
 const HEAD_SIZE: usize = 32 * 1_024;
 /// How long clients are given when the server goes down.
 const GOODBYE: Duration = Duration::from_secs(5);
+/// How long somebody who is turned away may take to listen, and how many are told at the same time.
+const TURNING_AWAY: Duration = Duration::from_millis(500);
+const AT_THE_DOOR: usize = 32;
 /// How long to wait when the system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(100);
 /// What stands in the data folder while a server uses it.
@@ -153,6 +158,7 @@ impl Server {
     async fn accept(&self) {
         let router = routes::router(self.app.clone());
         let berths = Berths::<Address>::new(self.connections);
+        let door = Arc::new(Semaphore::new(AT_THE_DOOR));
         loop {
             let (stream, peer) = match self.listener.accept().await {
                 Ok(accepted) => accepted,
@@ -165,7 +171,13 @@ impl Server {
             // Behind a proxy all connections come from the same address.
             let berth = if self.trust_proxy { None } else { Some(berths.moor(peer.ip().into())) };
             if matches!(berth, Some(None)) {
-                turn_away(&stream);
+                // When even those who are turned away are too many, they are dropped without a word.
+                if let Ok(place) = Arc::clone(&door).try_acquire_owned() {
+                    tokio::spawn(async move {
+                        turn_away(stream).await;
+                        drop(place);
+                    });
+                }
                 continue;
             }
             let served = serve_connection(stream, peer, router.clone(), self.app.closing());
@@ -178,12 +190,21 @@ impl Server {
     }
 }
 
-/// Tells somebody who holds too many connections so, as far as one can without waiting for them.
-fn turn_away(stream: &TcpStream) {
+/// Tells somebody who holds too many connections so. What they send is read for a moment: a connection that is closed
+/// over unread words takes our answer with it.
+async fn turn_away(mut stream: TcpStream) {
     let problem = r#"{"kind":"too_many_connections","text":"Too many connections come from your address."}"#;
     let length = problem.len();
     let head = "HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Type: application/json";
-    let _ = stream.try_write(format!("{head}\r\nContent-Length: {length}\r\n\r\n{problem}").as_bytes());
+    let answer = format!("{head}\r\nContent-Length: {length}\r\n\r\n{problem}");
+    let _ = timeout(TURNING_AWAY, async {
+        stream.write_all(answer.as_bytes()).await?;
+        stream.shutdown().await?;
+        let mut words = [0; 1_024];
+        while stream.read(&mut words).await? > 0 {}
+        io::Result::Ok(())
+    })
+    .await;
 }
 
 /// Serves one connection until it ends, or until the answer that is under way when the server goes down.
@@ -219,7 +240,7 @@ async fn serve_connection(
 fn lock(folder: &Path) -> Result<File, ServeError> {
     let unusable =
         |error: io::Error| ServeError::Folder { folder: folder.to_owned(), why: error.to_string() };
-    std::fs::create_dir_all(folder).map_err(unusable)?;
+    make_private(folder).map_err(unusable)?;
     let file =
         File::options().create(true).truncate(false).write(true).open(folder.join(LOCK)).map_err(unusable)?;
     match file.try_lock() {
@@ -227,6 +248,15 @@ fn lock(folder: &Path) -> Result<File, ServeError> {
         Err(std::fs::TryLockError::WouldBlock) => Err(ServeError::InUse(folder.to_owned())),
         Err(std::fs::TryLockError::Error(error)) => Err(unusable(error)),
     }
+}
+
+/// Makes a folder that nobody else on the machine can read: there are sealed seeds and hashes of passwords in it.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut maker = std::fs::DirBuilder::new();
+    maker.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
+    maker.create(folder)
 }
 
 /// Done when the system asks the program to end. The system is heard from the call on, not only from the first wait.

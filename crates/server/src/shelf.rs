@@ -70,17 +70,7 @@ fn kept<T: Serialize>(
     make: impl FnOnce() -> Result<T, Trouble>,
 ) -> Result<Response, Refusal> {
     let known = PRINTED.lock().unwrap_or_else(PoisonError::into_inner).get(&page).cloned();
-    let printed = match known {
-        Some(printed) => printed,
-        None => {
-            let value = make().map_err(|trouble| Refusal::from(Problem::from(trouble)))?;
-            let text = serde_json::to_vec(&value).map_err(|_| Refusal::stumbled())?;
-            let tag = HeaderValue::try_from(etag(&Sha256::digest(&text))).map_err(|_| Refusal::stumbled())?;
-            let printed = Printed { text: text.into(), tag };
-            PRINTED.lock().unwrap_or_else(PoisonError::into_inner).insert(page, printed.clone());
-            printed
-        }
-    };
+    let printed = known.map_or_else(|| print(page, make), Ok)?;
     let same = headers.get(IF_NONE_MATCH) == Some(&printed.tag);
     let head = [
         (ETAG, printed.tag),
@@ -92,6 +82,16 @@ fn kept<T: Serialize>(
     } else {
         (head, printed.text).into_response()
     })
+}
+
+/// Prints a page and keeps it.
+fn print<T: Serialize>(page: Page, make: impl FnOnce() -> Result<T, Trouble>) -> Result<Printed, Refusal> {
+    let value = make().map_err(|trouble| Refusal::from(Problem::from(trouble)))?;
+    let text = serde_json::to_vec(&value).map_err(|_| Refusal::stumbled())?;
+    let tag = HeaderValue::try_from(etag(&Sha256::digest(&text))).map_err(|_| Refusal::stumbled())?;
+    let printed = Printed { text: text.into(), tag };
+    PRINTED.lock().unwrap_or_else(PoisonError::into_inner).insert(page, printed.clone());
+    Ok(printed)
 }
 
 fn card(title: &'static dyn Title) -> Result<GameCard, Trouble> {

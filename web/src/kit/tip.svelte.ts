@@ -1,4 +1,5 @@
 // Tooltips: shown on hover, on keyboard focus and on a long press. One layer (TipLayer) draws them all.
+import { untrack } from "svelte";
 import type { ActionReturn } from "svelte/action";
 
 export interface TipText {
@@ -74,8 +75,9 @@ export function tip(node: Element, content: TipContent): ActionReturn<TipContent
   const focus = () => {
     if (node.matches(":focus-visible")) show(node, current);
   };
+  // A focused element that is taken away blurs in the middle of the page's update, where nothing may be set.
   const blur = () => {
-    if (mine()) hide();
+    if (mine()) later(hide, 0);
   };
   const press = (event: Event) => {
     if ((event as PointerEvent).pointerType === "touch") later(() => show(node, current), pressDelay);
@@ -103,7 +105,10 @@ export function tip(node: Element, content: TipContent): ActionReturn<TipContent
   return {
     update(next) {
       current = next;
-      if (mine()) show(node, current);
+      // What is shown must not become a reason to show it again.
+      untrack(() => {
+        if (mine()) show(node, current);
+      });
     },
     destroy() {
       if (mine()) hide();

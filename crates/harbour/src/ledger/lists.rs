@@ -11,7 +11,8 @@ const FRESH: u64 = 24 * 60 * 60 * 1_000;
 macro_rules! cards {
     ($which:literal) => {
         concat!(
-            "SELECT t.id, t.game, t.status, t.steps, t.touched, s.person, s.name, s.bot, s.asked, s.deputy, s.conceded
+            "SELECT t.id, t.game, t.status, t.steps, t.touched, s.person, s.name, s.bot, s.deputy, s.conceded,
+             (t.asked >> s.seat) & 1 AS asked
              FROM (SELECT * FROM game_table WHERE ",
             $which,
             " ORDER BY touched DESC LIMIT 60) t JOIN seat s ON s.game_table = t.id ORDER BY t.touched DESC, t.id, s.seat"

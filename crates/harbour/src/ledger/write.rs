@@ -17,13 +17,13 @@ const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, bot, r
     ON CONFLICT (game_table, seat) DO UPDATE SET person = excluded.person, name = excluded.name, bot = excluded.bot,
     ready = excluded.ready, deputy = excluded.deputy, conceded = excluded.conceded, entropy = excluded.entropy";
 const START: &str =
-    "UPDATE game_table SET status = 'playing', entropy = :entropy, touched = :at WHERE id = :id";
+    "UPDATE game_table SET status = 'playing', entropy = :entropy, asked = :asked, touched = :at
+    WHERE id = :id";
 const APPEND: &str = "INSERT INTO log (game_table, n, call, seat, move, chance, keep, at, spent)
     VALUES (:id, :n, :call, :seat, :move, :chance, :keep, :at, :spent)";
-const TOUCH: &str = "UPDATE game_table SET steps = :steps, touched = :at WHERE id = :id";
-const ASKED: &str = "UPDATE seat SET asked = (:asked >> seat) & 1
-    WHERE game_table = :id AND asked <> (:asked >> seat) & 1";
-const END: &str = "UPDATE game_table SET status = 'over', ending = :ending, outcome = :outcome, touched = :at
+const TOUCH: &str =
+    "UPDATE game_table SET steps = :steps, touched = :at, asked = coalesce(:asked, asked) WHERE id = :id";
+const END: &str = "UPDATE game_table SET status = 'over', ending = :ending, outcome = :outcome, asked = 0, touched = :at
     WHERE id = :id";
 const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
 const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
@@ -129,9 +129,9 @@ pub(crate) fn start(
     waits: SeatSet,
 ) -> rusqlite::Result<()> {
     connection.prepare_cached(START)?.execute(named_params! {
-        ":id": id, ":entropy": text(&entropy)?, ":at": wall() as i64,
+        ":id": id, ":entropy": text(&entropy)?, ":asked": bits(waits), ":at": wall() as i64,
     })?;
-    asked(connection, id, waits)
+    Ok(())
 }
 
 /// An entry of the log, and the summary that goes with it.
@@ -153,18 +153,14 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
         ":spent": append.entry.spent as i64,
     })?;
     connection.prepare_cached(TOUCH)?.execute(named_params! {
-        ":id": append.id, ":steps": append.steps as i64, ":at": at,
+        ":id": append.id, ":steps": append.steps as i64, ":asked": append.asked.map(bits), ":at": at,
     })?;
-    if let Some(waits) = append.asked {
-        asked(connection, &append.id, waits)?;
-    }
     append.end.as_ref().map_or(Ok(()), |how| end(connection, &append.id, how))
 }
 
-fn asked(connection: &Connection, id: &str, waits: SeatSet) -> rusqlite::Result<()> {
-    let bits = waits.iter().fold(0_i64, |bits, seat| bits | 1 << seat.0);
-    connection.prepare_cached(ASKED)?.execute(named_params! { ":id": id, ":asked": bits })?;
-    Ok(())
+/// One bit a seat.
+fn bits(seats: SeatSet) -> i64 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
 /// The game is over.
@@ -172,7 +168,7 @@ pub(crate) fn end(connection: &Connection, id: &str, end: &End) -> rusqlite::Res
     connection.prepare_cached(END)?.execute(named_params! {
         ":id": id, ":ending": text(&end.ending)?, ":outcome": end.outcome, ":at": wall() as i64,
     })?;
-    asked(connection, id, SeatSet::NONE)
+    Ok(())
 }
 
 /// Somebody else is the host.
@@ -234,7 +230,7 @@ pub(crate) fn restless(connection: &Connection) -> rusqlite::Result<Vec<TableId>
     connection
         .prepare_cached(
             "SELECT id FROM game_table t WHERE status = 'playing' AND (json_extract(terms, '$.clock') <> 'none'
-             OR EXISTS (SELECT 1 FROM seat WHERE game_table = t.id AND asked = 1
+             OR EXISTS (SELECT 1 FROM seat WHERE game_table = t.id AND (t.asked >> seat) & 1
              AND (bot IS NOT NULL OR deputy IS NOT NULL OR conceded = 1)))",
         )?
         .query_map([], |row| row.get(0))?

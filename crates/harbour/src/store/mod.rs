@@ -1,8 +1,10 @@
 //! The store: one SQLite file. Reads run side by side; writes go through one thread that gathers what waits into one
 //! transaction, so that many tables share the cost of reaching the disk.
 
+mod checkpoint;
 mod schema;
 
+use checkpoint::Carrier;
 use rusqlite::{Connection, Transaction};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -76,10 +78,12 @@ impl Store {
         let file = folder.join(FILE);
         let mut writer = connect(&file).map_err(|error| refuse(error.to_string()))?;
         schema::migrate(&mut writer).map_err(|error| refuse(error.to_string()))?;
+        let second = connect(&file).map_err(|error| refuse(error.to_string()))?;
+        let carrier = Carrier::start(second, &writer).map_err(|error| refuse(error.to_string()))?;
         let (jobs, queue) = sync_channel(QUEUE);
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || serve(writer, &queue))
+            .spawn(move || serve(writer, carrier, &queue))
             .map_err(|error| refuse(error.to_string()))?;
         let readers = Readers { file, free: std::sync::Mutex::default(), gate: Semaphore::new(READERS) };
         Ok((Store { jobs, readers: Arc::new(readers) }, Closing(thread)))
@@ -154,7 +158,7 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
 }
 
 /// The writer's thread: takes what waits, does it in one transaction, and tells everybody once it is on disk.
-fn serve(mut connection: Connection, queue: &Receiver<Job>) {
+fn serve(mut connection: Connection, mut carrier: Carrier, queue: &Receiver<Job>) {
     while let Ok(first) = queue.recv() {
         let mut replies = Vec::new();
         let committed = connection.transaction().and_then(|transaction| {
@@ -162,10 +166,13 @@ fn serve(mut connection: Connection, queue: &Receiver<Job>) {
             replies.extend(waiting.map(|job| job(&transaction)));
             transaction.commit()
         });
+        let jobs = replies.len();
         for reply in replies {
             reply(committed.is_ok());
         }
+        carrier.wrote(jobs, &connection);
     }
+    carrier.end();
 }
 
 fn in_savepoint<T>(

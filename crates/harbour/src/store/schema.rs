@@ -3,7 +3,8 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 1] = [include_str!("../../migrations/1-harbour.sql")];
+const STEPS: [&str; 2] =
+    [include_str!("../../migrations/1-harbour.sql"), include_str!("../../migrations/2-asked.sql")];
 
 /// Takes the steps that are missing, each in a transaction of its own.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {

@@ -22,13 +22,11 @@ pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) 
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().cloned();
     let route = route.as_ref().map_or(PAGES, MatchedPath::as_str);
-    let mut response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => {
-            let text = "The request took too long to arrive.";
-            Refusal::new(StatusCode::REQUEST_TIMEOUT, "too_slow", text).into_response()
-        }
-    };
+    let in_time = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    let mut response = in_time.unwrap_or_else(|_| {
+        let text = "The request took too long to arrive.";
+        Refusal::new(StatusCode::REQUEST_TIMEOUT, "too_slow", text).into_response()
+    });
     headers::protect(response.headers_mut(), app.encrypted());
     if route.starts_with("/api/") && !response.headers().contains_key(CACHE_CONTROL) {
         response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -51,10 +49,9 @@ pub(crate) async fn gate(State(app): State<App>, mut request: Request, next: Nex
     if let Err(refusal) = app.guard().admit(&visitor) {
         return refusal.into_response();
     }
-    let page = !request.uri().path().starts_with("/api/");
-    if !(page && request.method().is_safe())
-        && !origin::may_ask(request.method(), request.headers(), app.public_url())
-    {
+    // A link from anywhere may lead to our pages.
+    let page = request.method().is_safe() && !request.uri().path().starts_with("/api/");
+    if !page && !origin::may_ask(request.method(), request.headers(), app.public_url()) {
         return Refusal::foreign().into_response();
     }
     request.extensions_mut().insert(visitor);

@@ -16,7 +16,7 @@ impl From<IpAddr> for Address {
     fn from(address: IpAddr) -> Address {
         match address.to_canonical() {
             IpAddr::V6(address) => Address(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64))),
-            address => Address(address),
+            address @ IpAddr::V4(_) => Address(address),
         }
     }
 }

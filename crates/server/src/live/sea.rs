@@ -164,7 +164,7 @@ impl Sea {
             }
             self.socket.flush().await
         });
-        reached(sent.await)
+        reached(&sent.await)
     }
 
     /// Says why it ends, and waits a moment for the other side to take note.
@@ -190,12 +190,12 @@ impl Sea {
     }
 
     async fn say(&mut self, message: Message) -> Result<(), End> {
-        reached(timeout(SLOW, self.socket.send(message)).await)
+        reached(&timeout(SLOW, self.socket.send(message)).await)
     }
 }
 
 /// Whether what was sent went out in time.
-fn reached(sent: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), End> {
+fn reached(sent: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), End> {
     match sent {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::Left),

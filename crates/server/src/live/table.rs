@@ -54,7 +54,8 @@ async fn sail(sea: &mut Sea, person: Person, table: TableHandle) -> End {
                 Err(end) => Err(end),
             },
             count = notes.recv_many(&mut ready, WAITING) => match count {
-                0 => Err(End::TableGone),
+                // Whoever comes back learns whether the table is gone or the connection was too slow.
+                0 => Err(End::Behind),
                 _ => sea.tell_all(ready.drain(..).filter_map(as_text)).await,
             },
         };

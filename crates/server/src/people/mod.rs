@@ -6,7 +6,7 @@ mod names;
 mod password;
 mod roster;
 
-pub(crate) use cookie::{CookieKey, Token, TokenHash};
+pub(crate) use cookie::{CookieKey, Token, TokenHash, hex};
 
 use crate::answer::Refusal;
 use axum::http::StatusCode;

@@ -28,7 +28,8 @@ function momentOf(event: Event): Moment | null {
 /** The question with the numbers and places its sentence speaks of. */
 function askOf(view: View): Phrase | null {
   const asked = view.asked;
-  if (!asked) return null;
+  // The tray with the tile says better how to lay it than the sentence made for a terminal.
+  if (!asked || asked.what === "ask-lay-tile") return null;
   const args: Phrase["args"] = [["dice", { number: view.dice_due }]];
   if (asked.voyage) {
     const [ship, at, steps] = asked.voyage;

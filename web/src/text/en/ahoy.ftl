@@ -90,6 +90,7 @@ ahoy-attacker = Attacker
 ahoy-defender = Defender
 ahoy-not-rolled = not rolled yet
 ahoy-total = Result { $total }
+ahoy-aims = How far to aim
 ahoy-bonus-aim = aimed
 ahoy-bonus-stronghold = stronghold
 ahoy-bonus-gunship = gunship

@@ -93,6 +93,7 @@ ahoy-attacker = Attaccante
 ahoy-defender = Difensore
 ahoy-not-rolled = non ancora tirato
 ahoy-total = Risultato { $total }
+ahoy-aims = Quanto mirare
 ahoy-bonus-aim = mira
 ahoy-bonus-stronghold = roccaforte
 ahoy-bonus-gunship = cannoniera

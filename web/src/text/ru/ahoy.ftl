@@ -104,6 +104,7 @@ ahoy-attacker = Нападающий
 ahoy-defender = Защищающийся
 ahoy-not-rolled = ещё не брошен
 ahoy-total = Результат { $total }
+ahoy-aims = Насколько прицелиться
 ahoy-bonus-aim = прицел
 ahoy-bonus-stronghold = форт
 ahoy-bonus-gunship = канонерка

@@ -82,7 +82,7 @@ export function after(view: View, event: Event, sheet: Sheet): View {
       }));
     case "market_dealt": {
       const gap = view.market.indexOf(null);
-      if (gap < 0) return view;
+      if (gap < 0 || view.market.includes(event.card)) return view;
       return { ...view, market: view.market.map((card, i) => (i === gap ? event.card : card)) };
     }
     case "market_cleared":
@@ -172,12 +172,14 @@ export function after(view: View, event: Event, sheet: Sheet): View {
       return withComrades(withComrades(view, event.from, -event.count), event.to, event.count);
     case "recruited":
       return takenFromMarket(
-        withBoard(view, event.faction, (board) => ({ crew: [...board.crew, event.card] })),
+        withBoard(view, event.faction, (board) => ({
+          crew: [...without(board.crew, event.card), event.card],
+        })),
         event.card,
       );
     case "smuggled":
       return takenFromMarket(
-        withCargo(view, event.faction, (cargo) => [...cargo, event.card]),
+        withCargo(view, event.faction, (cargo) => [...without(cargo, event.card), event.card]),
         event.card,
       );
     case "delivered":
