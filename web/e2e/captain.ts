@@ -37,7 +37,8 @@ export async function moves(page: Page): Promise<Locator> {
 /** Where the page stands: somebody is asked here, others are, or the game is over. */
 export type Standing = "asked" | "over";
 
-const listed = 'button.move:not([aria-disabled="true"])';
+/** A move that can be played now; those nobody is urged to make lie folded in a list of their own. */
+export const LISTED = 'ol button.move:not([aria-disabled="true"])';
 
 /** Waits until the page asks for a move, or tells the result. */
 export async function standing(page: Page): Promise<Standing> {
@@ -46,7 +47,7 @@ export async function standing(page: Page): Promise<Standing> {
       if (document.querySelector(list)) return "asked" as const;
       return document.querySelector(".result") ? ("over" as const) : null;
     },
-    listed,
+    LISTED,
     { polling: 30, timeout: 30_000 },
   );
   return (await seen.jsonValue()) ?? "over";
@@ -63,7 +64,7 @@ export function lots(seed: number): (count: number) => number {
 
 /** Plays one move from the list. */
 export async function playListed(page: Page, lot: (count: number) => number): Promise<void> {
-  const list = page.locator(listed).filter({ visible: true });
+  const list = page.locator(LISTED).filter({ visible: true });
   const count = await list.count();
   await list.nth(lot(count)).click();
 }

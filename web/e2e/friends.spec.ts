@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { lots, moves, playListed, setUp } from "./captain";
+import { LISTED, lots, moves, playListed, setUp } from "./captain";
 import { expect, picture, test, type Sailor } from "./harbour";
 import { kept, secretsIn } from "./secrets";
-
-const MOVE = 'button.move:not([aria-disabled="true"])';
 
 /** Lets whoever is asked decide, so many times. */
 async function playTogether(crew: Page[], decisions: number): Promise<void> {
@@ -11,7 +9,7 @@ async function playTogether(crew: Page[], decisions: number): Promise<void> {
   for (let made = 0; made < decisions; made += 1) {
     const asked = await Promise.any(
       crew.map(async (page) => {
-        await page.waitForSelector(MOVE, { timeout: 20_000 });
+        await page.waitForSelector(LISTED, { timeout: 20_000 });
         return page;
       }),
     );

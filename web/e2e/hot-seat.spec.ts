@@ -1,4 +1,4 @@
-import { lots, playListed, setUp } from "./captain";
+import { LISTED, lots, playListed, setUp } from "./captain";
 import { expect, picture, test } from "./harbour";
 import { kept, secretsIn } from "./secrets";
 
@@ -7,7 +7,7 @@ test("between two seats of one browser the curtain falls, and hides everything",
   await setUp(page, ["Bot, plays at random", "I play", "I play"]);
   const lot = lots(5);
   const curtain = page.getByRole("button", { name: /^I play/ });
-  const move = page.locator('button.move:not([aria-disabled="true"])').first();
+  const move = page.locator(LISTED).first();
   const lifted = new Set<string>();
   let falls = 0;
   for (let turns = 0; (falls < 3 || lifted.size < 2) && turns < 80; turns += 1) {

@@ -6,10 +6,12 @@ import { expect, picture, test, type Sailor } from "./harbour";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+test.setTimeout(180_000);
+
 /** A table with two bots where the moment has come, in as many games as it takes. */
 async function moment({ page }: Sailor, wanted: Moment): Promise<void> {
   for (let seed = 1; seed <= 12; seed += 1) {
-    await setUp(page, ["I play", "Bot, easy", "Bot, plays at random"]);
+    await setUp(page, ["I play", "Bot, plays at random", "Bot, plays at random"]);
     await page.evaluate(() => localStorage.setItem("freeport.guide", JSON.stringify({ known: true })));
     if (await sailOn(page, 0, wanted, seed)) {
       await page.reload();
@@ -52,14 +54,14 @@ test("pictures of a table in the middle of a game", async ({ me, comes }) => {
 });
 
 test("a picture of a battle", async ({ me }) => {
-  await moment(me, { round: 2, battle: true, regions: 4, asked: "ask-manoeuvre" });
+  await moment(me, { battle: true, regions: 4, asked: "ask-manoeuvre" });
   await expect(me.page.getByRole("region", { name: /^Battle at/ })).toBeVisible();
   await dressed(me.page);
   await picture(me.page, "battle");
 });
 
 test("a picture of an exploration", async ({ me }) => {
-  await moment(me, { round: 2, regions: 5, asked: "ask-lay-tile" });
+  await moment(me, { regions: 4, asked: "ask-lay-tile" });
   await expect(me.page.getByRole("region", { name: "New region" })).toBeVisible();
   await dressed(me.page);
   await picture(me.page, "exploration");
