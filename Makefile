@@ -56,7 +56,8 @@ terminal: cargo ## Plays in the terminal against bots, without a browser
 client: node $(CLIENT)
 
 $(MODULES): web/package.json web/package-lock.json
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@# Not `npm ci`: it refuses a lock that leaves out the native parts of other platforms.
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(CLIENT): $(MODULES) $(CLIENT_SOURCES)

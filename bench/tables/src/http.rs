@@ -10,16 +10,19 @@ use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 
+/// How long a connection may lie idle and still be used; servers close what lies longer.
+const FRESH: Duration = Duration::from_secs(2);
 /// Connections at the same time.
-const CONNECTIONS: usize = 8;
+const CONNECTIONS: usize = 64;
 
 /// One server's HTTP interface.
 pub struct Http {
     address: SocketAddr,
-    free: RefCell<Vec<SendRequest<Full<Bytes>>>>,
+    free: RefCell<Vec<(SendRequest<Full<Bytes>>, Instant)>>,
     gate: Semaphore,
 }
 
@@ -72,9 +75,10 @@ impl Http {
             request = request.header(COOKIE, cookie);
         }
         let request = request.body(Full::from(body)).map_err(|error| format!("{path}: {error}"))?;
-        let kept = self.free.borrow_mut().pop().filter(|sender| !sender.is_closed());
+        let usable = |(sender, since): &(SendRequest<_>, Instant)| !sender.is_closed() && since.elapsed() < FRESH;
+        let kept = self.free.borrow_mut().pop().filter(usable);
         let mut sender = match kept {
-            Some(sender) => sender,
+            Some((sender, _)) => sender,
             None => self.connect().await?,
         };
         sender.ready().await.map_err(fault)?;
@@ -85,7 +89,7 @@ impl Http {
             .get(SET_COOKIE)
             .and_then(|value| Some(value.to_str().ok()?.split(';').next()?.to_owned()));
         let body = response.into_body().collect().await.map_err(fault)?.to_bytes();
-        self.free.borrow_mut().push(sender);
+        self.free.borrow_mut().push((sender, Instant::now()));
         if status.is_success() {
             Ok(Answer { cookie, body })
         } else {

@@ -67,7 +67,7 @@ fn better(our: &Figure, their: &Figure) -> f64 {
 }
 
 fn amount(figure: &Figure) -> String {
-    let digits = if figure.value < 100.0 { 1 } else { 0 };
+    let digits = usize::from(figure.value < 100.0);
     format!("{:.digits$} {}", figure.value, figure.unit)
 }
 

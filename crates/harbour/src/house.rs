@@ -40,7 +40,7 @@ impl Default for HouseRules {
         HouseRules {
             tables_per_person: 50,
             workers: cores.saturating_sub(1).max(1),
-            idle: Duration::from_mins(1),
+            idle: Duration::from_secs(10),
             calls_per_second: 20,
             burst: 40,
             longest_log: 20_000,

@@ -23,7 +23,8 @@ const APPEND: &str = "INSERT INTO log (game_table, n, call, seat, move, chance, 
     VALUES (:id, :n, :call, :seat, :move, :chance, :keep, :at, :spent)";
 const TOUCH: &str =
     "UPDATE game_table SET steps = :steps, touched = :at, asked = coalesce(:asked, asked) WHERE id = :id";
-const END: &str = "UPDATE game_table SET status = 'over', ending = :ending, outcome = :outcome, asked = 0, touched = :at
+const END: &str =
+    "UPDATE game_table SET status = 'over', ending = :ending, outcome = :outcome, asked = 0, touched = :at
     WHERE id = :id";
 const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
 const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";

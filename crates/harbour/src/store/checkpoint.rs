@@ -7,9 +7,9 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 
 /// After how many jobs it is time to carry.
-const JOBS: usize = 1_000;
+const JOBS: usize = 4_000;
 /// Pages in the log from which on it shall begin anew; while somebody writes all the time, it does not by itself.
-const TALL: i64 = 8_000;
+const TALL: i64 = 32_000;
 
 /// The writer's side.
 pub(super) struct Carrier {
@@ -21,7 +21,10 @@ pub(super) struct Carrier {
 
 impl Carrier {
     /// Begins to carry, over a connection of its own.
-    pub(super) fn start(connection: Connection, writer: &Connection) -> Result<Carrier, Box<dyn std::error::Error>> {
+    pub(super) fn start(
+        connection: Connection,
+        writer: &Connection,
+    ) -> Result<Carrier, Box<dyn std::error::Error>> {
         writer.pragma_update(None, "wal_autocheckpoint", 0)?;
         let (nudge, nudged) = sync_channel(1);
         let tall = Arc::new(AtomicBool::new(false));

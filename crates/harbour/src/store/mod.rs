@@ -5,6 +5,7 @@ mod checkpoint;
 mod schema;
 
 use checkpoint::Carrier;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,6 +20,8 @@ const FILE: &str = "freeport.sqlite";
 const QUEUE: usize = 4_096;
 /// How many writes share one transaction at most.
 const BATCH: usize = 512;
+/// How long the writer waits for company when writes come thick and fast; one that comes alone never waits.
+const GATHER: Duration = Duration::from_millis(2);
 /// How many reads run side by side.
 const READERS: usize = 4;
 
@@ -153,20 +156,26 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "foreign_keys", "on")?;
     // What a job might have to take back is kept in memory; it does not survive a crash anyway.
     connection.pragma_update(None, "temp_store", "memory")?;
+    // A statement is planned once, not again for every value that is looked for.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(connection)
 }
 
 /// The writer's thread: takes what waits, does it in one transaction, and tells everybody once it is on disk.
 fn serve(mut connection: Connection, mut carrier: Carrier, queue: &Receiver<Job>) {
+    let mut jobs = 0;
     while let Ok(first) = queue.recv() {
+        if jobs > 1 {
+            std::thread::sleep(GATHER);
+        }
         let mut replies = Vec::new();
         let committed = connection.transaction().and_then(|transaction| {
             let waiting = std::iter::once(first).chain(queue.try_iter()).take(BATCH);
             replies.extend(waiting.map(|job| job(&transaction)));
             transaction.commit()
         });
-        let jobs = replies.len();
+        jobs = replies.len();
         for reply in replies {
             reply(committed.is_ok());
         }
