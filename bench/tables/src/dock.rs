@@ -73,9 +73,7 @@ impl Dock {
         let created: Created = self.http.post("/api/tables", host, wish.to_string()).await?.json()?;
         let path = |what: &str| format!("/api/tables/{}/{what}", created.id);
         self.http.post(&path("join"), other, json!({ "entropy": "quay" }).to_string()).await?;
-        for person in [host, other] {
-            self.http.post(&path("ready"), person, json!({ "ready": true }).to_string()).await?;
-        }
+        self.http.post(&path("ready"), other, json!({ "ready": true }).to_string()).await?;
         self.http.post(&path("start"), host, String::new()).await?;
         Ok(created.id)
     }

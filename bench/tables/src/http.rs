@@ -75,7 +75,8 @@ impl Http {
             request = request.header(COOKIE, cookie);
         }
         let request = request.body(Full::from(body)).map_err(|error| format!("{path}: {error}"))?;
-        let usable = |(sender, since): &(SendRequest<_>, Instant)| !sender.is_closed() && since.elapsed() < FRESH;
+        let usable =
+            |(sender, since): &(SendRequest<_>, Instant)| !sender.is_closed() && since.elapsed() < FRESH;
         let kept = self.free.borrow_mut().pop().filter(usable);
         let mut sender = match kept {
             Some((sender, _)) => sender,

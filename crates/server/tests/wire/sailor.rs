@@ -98,9 +98,14 @@ impl Socket {
 /// Sends bytes and reads the answer.
 pub fn exchange(harbour: SocketAddr, request: &[u8]) -> std::io::Result<Reply> {
     let mut stream = call(harbour)?;
-    stream.write_all(request)?;
+    // Who is refused early may not get everything sent; what counts is the answer.
+    let sent = stream.write_all(request);
     let mut bytes = Vec::new();
-    stream.read_to_end(&mut bytes)?;
+    let read = stream.read_to_end(&mut bytes);
+    if bytes.is_empty() {
+        sent?;
+        read?;
+    }
     let text = String::from_utf8_lossy(&bytes);
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
