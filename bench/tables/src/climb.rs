@@ -15,8 +15,8 @@ const WIDE: f64 = 1.4;
 const GLANCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(3));
 /// Steps down, long enough to meet whatever a server does only now and then, such as collecting its garbage.
 const DOWN: usize = 6;
-const NARROW: f64 = 0.9;
-const WATCH: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(12));
+const NARROW: f64 = 0.88;
+const WATCH: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(10));
 
 impl Sight {
     /// Whether the rate was kept up in time.

@@ -163,7 +163,8 @@ fn binary_and_oversized_messages_close_the_socket_with_a_reason() {
     let code = |message: Message| {
         let mut socket = anna.look(&table, &json!({"seat": 0}));
         socket.note("sync");
-        socket.0.send(message).unwrap();
+        // What is far too long is cut off while it is still being sent; what counts is how the socket ends.
+        let _ = socket.0.send(message);
         loop {
             if let Err(ended) = socket.hear() {
                 return ended.0.map(|(code, _)| code);
