@@ -14,6 +14,8 @@ pub enum Arg {
     Name(&'static str),
     /// A label that is the same in every language, such as a coordinate.
     Label(String),
+    /// A phrase within the phrase, such as what lies at a place.
+    Part(Phrase),
 }
 
 /// A sentence to be: `die-placed` with `die = 5` and `slot = sail`, and the rule it follows from.
@@ -52,6 +54,13 @@ impl Phrase {
     #[must_use]
     pub fn label(mut self, name: &'static str, label: impl Into<String>) -> Phrase {
         self.args.push((name, Arg::Label(label.into())));
+        self
+    }
+
+    /// Adds a phrase within the phrase.
+    #[must_use]
+    pub fn part(mut self, name: &'static str, part: Phrase) -> Phrase {
+        self.args.push((name, Arg::Part(part)));
         self
     }
 

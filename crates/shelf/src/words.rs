@@ -109,6 +109,7 @@ impl Words {
             match arg {
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Label(label) => args.set(*name, label.clone()),
+                Arg::Part(part) => args.set(*name, self.try_say(part)?),
                 Arg::Name(id) => {
                     let word =
                         self.find_name(id).ok_or_else(|| lacks(format!("`name-{id}` has no phrase")))?;
@@ -178,6 +179,7 @@ fn bare(phrase: &Phrase) -> String {
         Arg::Number(number) => format!(" {name}={number}"),
         Arg::Name(id) => format!(" {name}={id}"),
         Arg::Label(label) => format!(" {name}={label}"),
+        Arg::Part(part) => format!(" {name}={}", bare(part)),
     });
     format!("[{}{}]", phrase.key, args.collect::<String>())
 }
@@ -186,7 +188,7 @@ fn bare(phrase: &Phrase) -> String {
 mod tests {
     use super::*;
 
-    const BOOK: &str = "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\n";
+    const BOOK: &str = "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\non = тут { $what }\n";
 
     fn words() -> Words {
         Words::read("ru", BOOK, |id, language| (id == "Rum" && language == "ru").then_some("Ром"))
@@ -202,6 +204,13 @@ mod tests {
     fn a_name_has_its_other_forms_at_hand() {
         assert_eq!(words().say(&Phrase::new("of").name("what", "ship")), "борт корабля");
         assert_eq!(words().name("Rum"), "Ром");
+    }
+
+    #[test]
+    fn a_phrase_speaks_within_a_phrase() {
+        let part = |key| Phrase::new("on").part("what", Phrase::new(key).number("count", 3));
+        assert_eq!(words().say(&part("coins")), "тут 3 монеты");
+        assert_eq!(words().say(&part("rats")), "[on what=[rats count=3]]");
     }
 
     #[test]

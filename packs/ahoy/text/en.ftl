@@ -43,6 +43,7 @@ name-north = north
 name-east = east
 name-south = south
 name-west = west
+name-no-current = none
 name-slot-cannons-5 = Cannons 5
 name-slot-cannons-6 = Cannons 6
 name-slot-cutter = Cutter
@@ -123,7 +124,7 @@ ask-sail = { $steps ->
    *[other] { $ship-cap } at { $at } has { $steps } steps left. Where does it go?
  }
 ask-drift = Where does the current at { $at } take the flagship?
-ask-lay-tile = How does the new region lie? Its two rows are shown, with ▲ for the island and · for open sea.
+ask-lay-tile = How does the new region lie?
 ask-fly = Where do you move straight to?
 ask-ship-orders = Where does the ship go?
 ask-fight = Whom do you fight first?
@@ -232,8 +233,32 @@ pass-push = Push no further than { $at }
 pass-drift = Stay: let nothing carry you
 pass-fly = Stay where you are
 pass-ship-orders = Let the ship lie where it is
-lay = { $from } to { $to }, island at { $island }: { $north } / { $south }{ $bar }
-lay-enter = { $from } to { $to }, island at { $island }: { $north } / { $south }{ $bar }; you enter { $enter }
+lay = Island at { $island }; { $at1 }{ $there1 }; { $at2 }{ $there2 }; { $at3 }{ $there3 }{ $bar }
+lay-enter = Island at { $island }; { $at1 }{ $there1 }; { $at2 }{ $there2 }; { $at3 }{ $there3 }{ $bar }; you enter { $enter }
+there = { $open ->
+    [0] {""}
+   *[other] , open sea
+ }{ $fog ->
+    [0] {""}
+   *[other] , fog
+ }{ $harbor ->
+    [0] {""}
+   *[other] , a harbour
+ }{ $wreckage ->
+    [0] {""}
+   *[other] , wreckage
+ }{ $treasure ->
+    [0] {""}
+   *[other] , { $treasure } gold
+ }{ $tailwind ->
+    [0] {""}
+   *[other] , tailwind { $tailwind }
+ }{ $current-id ->
+    [no-current] {""}
+   *[other] , a current { $current }
+ }
+sandbar = ; a sandbar between { $one } and { $other }
+no-sandbar = {""}
 
 # Moves of a battle
 fight = Fight { $foe-the } first

@@ -55,6 +55,7 @@ name-north = nord
 name-east = est
 name-south = sud
 name-west = ovest
+name-no-current = nessuna
 name-slot-cannons-5 = Cannoni 5
 name-slot-cannons-6 = Cannoni 6
 name-slot-cutter = Cutter
@@ -135,7 +136,7 @@ ask-sail = { $steps ->
    *[other] { $ship-cap } in { $at } ha ancora { $steps } passi. Dove va?
  }
 ask-drift = Dove porta l’ammiraglia la corrente in { $at }?
-ask-lay-tile = Come sta la nuova regione? Sono mostrate le sue due righe: ▲ isola, · mare aperto.
+ask-lay-tile = Come sta la nuova regione?
 ask-fly = Dove vai direttamente?
 ask-ship-orders = Dove va la nave?
 ask-fight = Chi affronti per primo?
@@ -244,8 +245,32 @@ pass-push = Non spingere oltre { $at }
 pass-drift = Resta: non farti portare
 pass-fly = Resta dove sei
 pass-ship-orders = Lascia la nave dov’è
-lay = Da { $from } a { $to }, isola in { $island }: { $north } / { $south }{ $bar }
-lay-enter = Da { $from } a { $to }, isola in { $island }: { $north } / { $south }{ $bar }; entri in { $enter }
+lay = Isola in { $island }; { $at1 }{ $there1 }; { $at2 }{ $there2 }; { $at3 }{ $there3 }{ $bar }
+lay-enter = Isola in { $island }; { $at1 }{ $there1 }; { $at2 }{ $there2 }; { $at3 }{ $there3 }{ $bar }; entri in { $enter }
+there = { $open ->
+    [0] {""}
+   *[other] , mare aperto
+ }{ $fog ->
+    [0] {""}
+   *[other] , nebbia
+ }{ $harbor ->
+    [0] {""}
+   *[other] , un porto
+ }{ $wreckage ->
+    [0] {""}
+   *[other] , relitti
+ }{ $treasure ->
+    [0] {""}
+   *[other] , { $treasure } oro
+ }{ $tailwind ->
+    [0] {""}
+   *[other] , vento { $tailwind }
+ }{ $current-id ->
+    [no-current] {""}
+   *[other] , una corrente a { $current }
+ }
+sandbar = ; una secca fra { $one } e { $other }
+no-sandbar = {""}
 
 # Mosse di una battaglia
 fight = Affronta prima { $foe-the }

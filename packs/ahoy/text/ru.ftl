@@ -67,6 +67,7 @@ name-south = юг
 name-west = запад
     .to = на запад
     .edge = западный
+name-no-current = нет
 name-slot-cannons-5 = Пушки 5
 name-slot-cannons-6 = Пушки 6
 name-slot-cutter = Куттер
@@ -145,7 +146,7 @@ ask-raise-wealth = Какая акватория станет богаче?
 ask-refresh-market = Заменить весь рынок?
 ask-sail = { $ship-cap }, клетка { $at }, осталось шагов: { $steps }. Куда дальше?
 ask-drift = Куда течение на клетке { $at } отнесёт флагман?
-ask-lay-tile = Как лежит новая акватория? Показаны оба её ряда: ▲ остров, · открытое море.
+ask-lay-tile = Как лежит новая акватория?
 ask-fly = Куда перенестись?
 ask-ship-orders = Куда идёт корабль?
 ask-fight = С кем сразиться сначала?
@@ -254,8 +255,32 @@ pass-push = Дальше не толкать: { $at }
 pass-drift = Остаться: пусть ничто не несёт
 pass-fly = Остаться на месте
 pass-ship-orders = Корабль остаётся на месте
-lay = От { $from } до { $to }, остров на { $island }: { $north } / { $south }{ $bar }
-lay-enter = От { $from } до { $to }, остров на { $island }: { $north } / { $south }{ $bar }; вы входите на { $enter }
+lay = Остров на { $island }; { $at1 }{ $there1 }; { $at2 }{ $there2 }; { $at3 }{ $there3 }{ $bar }
+lay-enter = Остров на { $island }; { $at1 }{ $there1 }; { $at2 }{ $there2 }; { $at3 }{ $there3 }{ $bar }; вы входите на { $enter }
+there = { $open ->
+    [0] {""}
+   *[other] , открытое море
+ }{ $fog ->
+    [0] {""}
+   *[other] , туман
+ }{ $harbor ->
+    [0] {""}
+   *[other] , гавань
+ }{ $wreckage ->
+    [0] {""}
+   *[other] , обломки
+ }{ $treasure ->
+    [0] {""}
+   *[other] , { $treasure } зол.
+ }{ $tailwind ->
+    [0] {""}
+   *[other] , ветер { $tailwind }
+ }{ $current-id ->
+    [no-current] {""}
+   *[other] , течение { $current-to }
+ }
+sandbar = ; отмель между { $one } и { $other }
+no-sandbar = {""}
 
 # Сражение
 fight = Сначала сразиться с { $foe-ins }

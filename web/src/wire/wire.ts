@@ -172,6 +172,9 @@ export type Arg =
     }
   | {
       label: string;
+    }
+  | {
+      part: Phrase;
     };
 /**
  * The id of a rule in `docs/rules/<game>.md`, such as `AH-5.3`.

@@ -15,12 +15,16 @@ export class PhraseBook {
 
   /** The sentence; what the book lacks is shown in brackets, so that it is seen and mended. */
   say(phrase: Phrase): string {
+    return this.#try(phrase) ?? bare(phrase);
+  }
+
+  #try(phrase: Phrase): string | null {
     const pattern = this.#bundle.getMessage(phrase.key)?.value;
     const args = this.#arguments(phrase);
-    if (!pattern || !args) return bare(phrase);
+    if (!pattern || !args) return null;
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, args, errors);
-    return errors.length > 0 ? bare(phrase) : said;
+    return errors.length > 0 ? null : said;
   }
 
   /** The name of a card, a faction, a place. */
@@ -45,6 +49,10 @@ export class PhraseBook {
         args[key] = new FluentNumber(arg.number, { useGrouping: false });
       } else if ("label" in arg) {
         args[key] = arg.label;
+      } else if ("part" in arg) {
+        const part = this.#try(arg.part);
+        if (part === null) return null;
+        args[key] = part;
       } else {
         const name = this.#findName(arg.name);
         if (name === undefined) return null;
@@ -77,6 +85,10 @@ function nameKey(id: string): string {
 
 /** The phrase without words, for whatever no book can say. */
 export function bare(phrase: Phrase): string {
-  const plain = (arg: Arg) => ("number" in arg ? arg.number : "name" in arg ? arg.name : arg.label);
+  const plain = (arg: Arg) => {
+    if ("number" in arg) return arg.number;
+    if ("part" in arg) return bare(arg.part);
+    return "name" in arg ? arg.name : arg.label;
+  };
   return `[${phrase.key}${phrase.args.map(([key, arg]) => ` ${key}=${plain(arg)}`).join("")}]`;
 }

@@ -24,7 +24,7 @@ describe("a game's phrase book", () => {
   });
 
   const small = new PhraseBook("ru", {
-    ftl: "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\nwhich = { $what-id }\n",
+    ftl: "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\non = тут { $what }\nwhich = { $what-id }\n",
     names: { "name-black-rum": "Чёрный ром" },
   });
 
@@ -36,6 +36,17 @@ describe("a game's phrase book", () => {
       "5 монет",
       "4000 монет",
     ]);
+  });
+
+  test("speaks a phrase within a phrase", () => {
+    const on = (key: string) =>
+      small.say({
+        key: "on",
+        args: [["what", { part: { key, args: [["count", { number: 3 }]], rule: null } }]],
+        rule: null,
+      });
+    expect(on("coins")).toBe("тут 3 монеты");
+    expect(on("rats")).toBe("[on what=[rats count=3]]");
   });
 
   test("has the forms and the id of a name at hand", () => {

@@ -28,8 +28,7 @@ function momentOf(event: Event): Moment | null {
 /** The question with the numbers and places its sentence speaks of. */
 function askOf(view: View): Phrase | null {
   const asked = view.asked;
-  // The tray with the tile says better how to lay it than the sentence made for a terminal.
-  if (!asked || asked.what === "ask-lay-tile") return null;
+  if (!asked) return null;
   const args: Phrase["args"] = [["dice", { number: view.dice_due }]];
   if (asked.voyage) {
     const [ship, at, steps] = asked.voyage;
@@ -41,6 +40,7 @@ function askOf(view: View): Phrase | null {
 
 export const ahoy: GameModule = {
   Board: AhoyTable,
+  rounds: true,
   marksOf: (event) => marksOf(event as Event),
   momentOf: (event) => momentOf(event as Event),
   describe: (now) => describe(viewOf(now)),

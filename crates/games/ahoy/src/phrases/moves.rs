@@ -4,6 +4,7 @@ use crate::chart::{At, Cell, Dir, Lay};
 use crate::components::{Action, Card, Figure, Power, ShipSlot, Slot};
 use crate::faction::Faction;
 use crate::moves::{Layout, Loading, Move, Placing, Side, Theft};
+use crate::pack::Space;
 use crate::state::Ahoy;
 use crate::task::{Course, Purpose, Range, Task, Voyage};
 use freeport_kernel::Phrase;
@@ -152,16 +153,15 @@ impl Ahoy {
         Phrase::new(key).name("cargo", card.cargo_id()).name("suit", self.pack.card(card).to.id())
     }
 
-    /// A place: an island by its suit, any other space by its marks.
+    /// A place: an island by its suit, any other space by its terrain.
     fn spot(&self, key: &'static str, island_key: &'static str, at: At) -> Phrase {
         let cell = self.chart.cell_at(at);
         let suit = cell.and_then(|cell| self.suit_at(cell));
         let phrase = if let Some(suit) = suit {
             Phrase::new(island_key).name("suit", suit.id())
         } else {
-            let marks = cell.map(|cell| self.space(cell).marks().join(" ")).unwrap_or_default();
-            let there = if marks.is_empty() { marks } else { format!(" ({marks})") };
-            Phrase::new(key).label("there", there)
+            let space = cell.map(|cell| self.space(cell)).unwrap_or_default();
+            Phrase::new(key).part("there", there(&space))
         };
         phrase.label("at", at.label())
     }
@@ -210,34 +210,26 @@ impl Ahoy {
         }
     }
 
-    /// A tile as it would lie: its corner places, its spaces row by row, its sandbar, and the space entered.
+    /// A tile as it would lie: its island, its other spaces row by row, its sandbar, and the space entered.
     fn lay_phrase(&self, tile: u8, lay: Lay, entered: Option<At>) -> Phrase {
-        let spaces = [0, 1, 2, 3].map(|corner| self.pack.space(tile, lay.turn, corner));
-        let [nw, ne, sw, se] = spaces.map(|space| match space.island {
-            Some(_) => "▲".to_owned(),
-            None if space.marks().is_empty() => "·".to_owned(),
-            None => space.marks().concat(),
-        });
         let last = lay.at.step(Dir::East).step(Dir::South);
         let corners = [lay.at, lay.at.step(Dir::East), lay.at.step(Dir::South), last];
-        let sandbar = spaces.iter().zip(corners).find_map(|(space, at)| {
+        let spaces: Vec<(At, Space)> =
+            corners.into_iter().zip((0..4).map(|corner| self.pack.space(tile, lay.turn, corner))).collect();
+        let sandbar = spaces.iter().find_map(|(at, space)| {
             let dir = Dir::ALL.into_iter().find(|dir| space.sandbars & dir.bit() != 0)?;
-            Some(format!(", ║ {}|{}", at.label(), at.step(dir).label()))
+            Some(Phrase::new("sandbar").label("one", at.label()).label("other", at.step(dir).label()))
         });
-        let marks = [&nw, &ne, &sw, &se];
-        let enter =
-            corners.iter().zip(marks).find(|(at, _)| Some(**at) == entered).map(|(_, mark)| mark.clone());
-        let phrase = match enter {
-            Some(enter) => Phrase::new("lay-enter").label("enter", enter),
-            None => Phrase::new("lay"),
-        };
-        phrase
-            .label("from", lay.at.label())
-            .label("to", last.label())
+        let key = if entered.is_some() { "lay-enter" } else { "lay" };
+        let phrase = Phrase::new(key)
             .label("island", lay.island().label())
-            .label("north", format!("{nw} {ne}"))
-            .label("south", format!("{sw} {se}"))
-            .label("bar", sandbar.unwrap_or_default())
+            .part("bar", sandbar.unwrap_or(Phrase::new("no-sandbar")))
+            .label("enter", entered.map(At::label).unwrap_or_default());
+        let water = spaces.iter().filter(|(_, space)| space.island.is_none());
+        let names = [("at1", "there1"), ("at2", "there2"), ("at3", "there3")];
+        water.zip(names).fold(phrase, |phrase, ((at, space), (name, terrain))| {
+            phrase.label(name, at.label()).part(terrain, there(space))
+        })
     }
 
     fn pick_phrase(&self, task: Task, at: At) -> Phrase {
@@ -327,4 +319,16 @@ const fn free_action(power: Power) -> &'static str {
         Power::WhisperingWind => "use-whispering-wind",
         _ => "use-naive-noble",
     }
+}
+
+/// What a space has to offer or to fear.
+fn there(space: &Space) -> Phrase {
+    Phrase::new("there")
+        .number("open", u8::from(space.marks().is_empty()))
+        .number("fog", u8::from(space.fog))
+        .number("harbor", u8::from(space.harbor))
+        .number("wreckage", u8::from(space.wreckage))
+        .number("treasure", space.treasure)
+        .number("tailwind", space.tailwind)
+        .name("current", space.current.map_or("no-current", Dir::id))
 }
