@@ -80,3 +80,38 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
     { seat, moment, seed },
   );
 }
+
+/** Plays one move for a seat that has to decide, and comes back when it is played. */
+export async function playOne(page: Page, seat: number): Promise<void> {
+  await page.evaluate(
+    (seat) =>
+      new Promise<void>((resolve, reject) => {
+        type Note = {
+          note: string;
+          now?: { choices: { decision: number; moves: { move: unknown }[] } | null };
+        };
+        const address = `${location.origin.replace("http", "ws")}/api/tables/${location.pathname.split("/")[2] ?? ""}/live`;
+        const socket = new WebSocket(address);
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ call: "look", viewer: { seat }, since: null, talk: 0 }));
+        };
+        socket.onerror = () => {
+          reject(new Error("the socket broke"));
+        };
+        socket.onmessage = ({ data }) => {
+          const { note, now } = JSON.parse(String(data)) as Note;
+          if (note === "refused") reject(new Error(String(data)));
+          if (note === "sync") {
+            if (!now?.choices) reject(new Error("this seat has nothing to decide"));
+            const { decision, moves } = now?.choices ?? { decision: 0, moves: [] };
+            socket.send(JSON.stringify({ call: "play", seat, decision, id: "one", move: moves[0]?.move }));
+          }
+          if (note === "step") {
+            socket.close();
+            resolve();
+          }
+        };
+      }),
+    seat,
+  );
+}

@@ -19,6 +19,8 @@ export interface BoardProps {
   refuse: (move: unknown) => void;
   /** Pieces to highlight because a line of the log is pointed at. */
   marked: unknown[];
+  /** The story up to `now`, for what a view does not tell. */
+  lines: Heard[];
   /** What happened, to be animated. */
   queue: EventQueue;
   scene: "full" | "replay";
@@ -66,6 +68,8 @@ export interface GameModule {
   describe: (now: Now) => string;
   /** What the deciding seat is asked; none when the game has no words for it. */
   askOf: (now: Now) => Phrase | null;
+  /** Whether it is played in rounds; the first one begins with the game and is not told. */
+  rounds: boolean;
   /** Whether an event divides the story. */
   momentOf: (event: unknown) => Moment | null;
   /** Scores and their growth; none when the game counts no points. */

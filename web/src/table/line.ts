@@ -39,6 +39,11 @@ export class Line {
     this.#watch ??= setTimeout(this.#cut, SILENCE);
   }
 
+  /** Hangs up and dials again: on a new line the server knows nothing of what was asked for on the old one. */
+  renew(): void {
+    this.#dial();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);

@@ -219,12 +219,24 @@ export class LiveTable {
   #drawCurtain(seats: Seat[], seen: boolean): void {
     const fall = (): void => {
       this.#handover = undefined;
+      const looked = this.state.wanted !== null;
       this.state = lookAs(this.state, null);
       this.hint = null;
       this.#answered = null;
       this.curtain = seats;
+      if (looked) this.#lookAway();
     };
     if (!seen) fall();
     else this.#handover ??= setTimeout(fall, LAST_GLANCE);
+  }
+
+  /**
+   * Nothing more may come of what the former eyes see. Who sits at the table has no public eyes to change to,
+   * but a line on which nobody has looked yet brings the table alone.
+   */
+  #lookAway(): void {
+    this.#outbox.broken();
+    this.#count();
+    this.#line.renew();
   }
 }

@@ -60,6 +60,16 @@ function arrive(seats: Seat[]): void {
   line().say({ note: "table", table });
 }
 
+/** Seat 0 has played, and the curtain has fallen for seat 1; gives back the line on which seat 0 looked. */
+function handOver(): FakeSocket {
+  const former = line();
+  live.lift(0);
+  former.say(sync(0, 0));
+  former.say({ note: "step", from: 1, seq: 2, lines: [], now: now(1, 0) });
+  vi.advanceTimersByTime(2000);
+  return former;
+}
+
 beforeEach(() => {
   lines = [];
   refused.mockClear();
@@ -160,11 +170,62 @@ describe("a hot seat with secrets", () => {
     vi.advanceTimersByTime(2000);
     expect(live.curtain).toEqual([1]);
     expect(live.state.story).toBeNull();
-    expect(calls("look")).toHaveLength(1);
+    expect(calls("look")).toEqual([]);
     line().say({ note: "step", from: 2, seq: 3, lines: [], now: now(1, 0) });
     expect(live.state.story).toBeNull();
+    line().open();
     live.lift(1);
-    expect(calls("look").at(-1)).toMatchObject({ viewer: { seat: 1 }, since: null });
+    expect(calls("look")).toMatchObject([{ viewer: { seat: 1 }, since: null }]);
+  });
+
+  test("behind the curtain the line of the former eyes is cut, and on the new one nobody looks", () => {
+    arrive([0, 1]);
+    const former = handOver();
+    expect(former.readyState).toBe(3);
+    expect(lines).toHaveLength(2);
+    line().open();
+    line().say({ note: "you", seats: [0, 1], host: true });
+    line().say({ note: "table", table });
+    expect(line().sent).toEqual([]);
+    expect(live.online).toBe(true);
+    expect(live.curtain).toEqual([1]);
+    const shown = vi.fn();
+    live.queue.listen(shown);
+    former.say({ note: "step", from: 2, seq: 3, lines: [], now: now(1, 0) });
+    former.say(sync(0, 1));
+    expect(shown).not.toHaveBeenCalled();
+    expect(live.state.story).toBeNull();
+  });
+
+  test("who lifts the curtain before the new line is there looks as soon as it is", () => {
+    arrive([0, 1]);
+    handOver();
+    live.lift(1);
+    expect(line().sent).toEqual([]);
+    line().open();
+    expect(calls("look")).toMatchObject([{ viewer: { seat: 1 }, since: null }]);
+  });
+
+  test("advice that the former eyes asked for comes to nobody", () => {
+    arrive([0, 1]);
+    live.lift(0);
+    line().say(sync(0, 0));
+    live.askHint();
+    handOver();
+    line().open();
+    expect(live.pending).toEqual([]);
+    expect(live.hint).toBeNull();
+    expect(calls("hint")).toEqual([]);
+  });
+
+  test("a game that ends behind the curtain is open to all", () => {
+    arrive([0, 1]);
+    handOver();
+    line().open();
+    line().say({ note: "you", seats: [0, 1], host: true });
+    line().say({ note: "table", table: { ...table, status: "over" } });
+    expect(live.curtain).toBeNull();
+    expect(calls("look")).toMatchObject([{ viewer: "open", since: null }]);
   });
 
   test("who takes the move back in time keeps the device", () => {

@@ -17,7 +17,7 @@ function momentOf(event: unknown): Moment | null {
 }
 
 test("a story is divided into its rounds and their turns, and no line is lost", () => {
-  const all = chapters(lines, momentOf);
+  const all = chapters(lines, momentOf, true);
   expect(all.map((chapter) => chapter.round)).toEqual([1, 2, 3, 4, 5]);
   expect(all[1]?.passages[0]?.who).toBeNull();
   expect(all[1]?.passages[1]?.who).toBe("smuggler1");
@@ -26,11 +26,19 @@ test("a story is divided into its rounds and their turns, and no line is lost", 
   expect(all.reduce((sum, chapter) => sum + chapter.length, 0)).toBe(lines.length);
 });
 
+test("the first round has its heading from the first line on, long before a second one begins", () => {
+  const second = lines.findIndex((line) => momentOf(line.event)?.kind === "round");
+  expect(second).toBeGreaterThan(5);
+  for (const told of [1, 5, second]) {
+    expect(chapters(lines.slice(0, told), momentOf, true)).toMatchObject([{ round: 1, length: told }]);
+  }
+});
+
 test("a game without rounds is one chapter", () => {
-  const all = chapters(lines.slice(0, 5), () => null);
+  const all = chapters(lines.slice(0, 5), () => null, false);
   expect(all).toMatchObject([{ round: null, length: 5, passages: [{ who: null, first: 0 }] }]);
 });
 
 test("nothing told is no chapter", () => {
-  expect(chapters([], momentOf)).toEqual([]);
+  expect(chapters([], momentOf, true)).toEqual([]);
 });

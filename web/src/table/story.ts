@@ -18,9 +18,13 @@ export interface Chapter {
   length: number;
 }
 
-export function chapters(lines: Heard[], momentOf: (event: unknown) => Moment | null): Chapter[] {
+/** The first round begins with the game: no line tells of it, so that a game has to say whether it has rounds. */
+export function chapters(
+  lines: Heard[],
+  momentOf: (event: unknown) => Moment | null,
+  rounds: boolean,
+): Chapter[] {
   const all: Chapter[] = [];
-  const rounds = lines.some((line) => momentOf(line.event)?.kind === "round");
   let chapter: Chapter = { round: rounds ? 1 : null, passages: [], length: 0 };
   let passage: Passage | null = null;
   lines.forEach((line, index) => {

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Choice, Choices } from "../../wire/wire";
-import { decisions as allDecisions } from "./fixtures/read";
+import { decisions as allDecisions, moments } from "./fixtures/read";
 import { Chain, goesAtOnce, moveKey, moveOf } from "./chain";
 import { type Piece, piece } from "./pieces";
 
-const decisions = allDecisions();
+const seldom = Object.values(moments()).flatMap(({ choices }) => choices ?? []);
+const decisions = [...allDecisions(), ...seldom];
 
 function follow(chain: Chain, choice: Choice): Choice | null {
   const picks: Piece[] = [];
@@ -61,6 +62,36 @@ describe("a chain of picks", () => {
       wander(new Chain(choices), [], reached);
       expect(reached).toEqual(new Set(choices.moves.map((choice) => moveKey(choice.move))));
     }
+  });
+
+  it("is tried with the moves that seldom come up", () => {
+    const keys = new Set(seldom.flatMap(({ moves }) => moves.map(({ phrase }) => phrase.key)));
+    for (const key of [
+      "steal-crew",
+      "steal-cargo",
+      "ransack",
+      "wrap",
+      "wrap-island",
+      "gold-for-fame",
+      "buccaneer",
+      "emissary",
+      "grog",
+    ]) {
+      expect(keys).toContain(key);
+    }
+  });
+
+  it("asks which half of a card is stolen only where both can be", () => {
+    const both = seldom.find(({ moves }) => moves.some(({ phrase }) => phrase.key === "steal-cargo"));
+    const theft = both?.moves.find(({ phrase }) => phrase.key === "steal-cargo");
+    const chain = new Chain(both ?? null);
+    const [card, half] = theft ? chain.wayTo(theft) : [];
+    expect(card && chain.at([card]).finished).toBeNull();
+    expect(card && half && chain.at([card, half]).finished).toBe(theft);
+    const crews = seldom.find(({ moves }) => moves.every(({ phrase }) => phrase.key === "steal-crew"));
+    const first = crews?.moves[0];
+    const only = new Chain(crews ?? null);
+    expect(first && only.at(only.wayTo(first).slice(0, 1)).finished).toBe(first);
   });
 
   it("takes a die and a slot in any order", () => {

@@ -89,6 +89,7 @@ ahoy-battle-at = Battle at { $at }
 ahoy-attacker = Attacker
 ahoy-defender = Defender
 ahoy-not-rolled = not rolled yet
+ahoy-rolled = Rolled { $sum }
 ahoy-total = Result { $total }
 ahoy-aims = How far to aim
 ahoy-bonus-aim = aimed

@@ -92,6 +92,7 @@ ahoy-battle-at = Battaglia in { $at }
 ahoy-attacker = Attaccante
 ahoy-defender = Difensore
 ahoy-not-rolled = non ancora tirato
+ahoy-rolled = Tiro: { $sum }
 ahoy-total = Risultato { $total }
 ahoy-aims = Quanto mirare
 ahoy-bonus-aim = mira

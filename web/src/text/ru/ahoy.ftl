@@ -103,6 +103,7 @@ ahoy-battle-at = Сражение на { $at }
 ahoy-attacker = Нападающий
 ahoy-defender = Защищающийся
 ahoy-not-rolled = ещё не брошен
+ahoy-rolled = Выпало { $sum }
 ahoy-total = Результат { $total }
 ahoy-aims = Насколько прицелиться
 ahoy-bonus-aim = прицел

@@ -1,17 +1,22 @@
 /** What has happened in a battle so far, gathered from the events. */
 import type { Avoided, BattleView, Event, Manoeuvre, PlanKind, Ship, View } from "../../../wire/ahoy";
 import type { At } from "../../../wire/ahoy";
+import type { Heard } from "../../../wire/wire";
+import { same } from "../chart";
 import { foeKey } from "../pieces";
 
 /** Attacker and defender. */
 export type Sides<T> = [T, T];
 
+/** What a side threw: its dice, or only what they add up to where nobody has told them one by one. */
+export type Throw = { dice: number[] } | { sum: number };
+
 export interface BattleStory {
   at: At;
   ships: Sides<Ship>;
   aim: Sides<number>;
-  /** The dice each side rolled; none before the throw. */
-  dice: Sides<number[]>;
+  /** What each side threw; nothing yet before it. */
+  throws: Sides<Throw | null>;
   plans: PlanKind[];
   results: Sides<number> | null;
   /** 0 for the attacker, 1 for the defender. */
@@ -25,13 +30,25 @@ export function storyOf({ at, attacker, defender, aim, roll }: BattleView): Batt
     at,
     ships: [attacker, defender],
     aim: [aim[0], aim[1]],
-    dice: [roll[0] ? [roll[0]] : [], roll[1] ? [roll[1]] : []],
+    throws: [thrown(attacker, roll[0]), thrown(defender, roll[1])],
     plans: [],
     results: null,
     winner: null,
     avoided: null,
     manoeuvre: null,
   };
+}
+
+/** A view tells the sum alone, and the Union may have thrown two dice. */
+function thrown(ship: Ship, sum: number): Throw | null {
+  if (sum === 0) return null;
+  return ship.owner === "union" ? { sum } : { dice: [sum] };
+}
+
+/** What a throw is worth. */
+export function points(one: Throw | null): number {
+  if (one === null) return 0;
+  return "sum" in one ? one.sum : one.dice.reduce((sum, die) => sum + die, 0);
 }
 
 function withSide<T>(sides: Sides<T>, side: 0 | 1, value: T): Sides<T> {
@@ -53,7 +70,10 @@ export function told(story: BattleStory | null, event: Event): BattleStory | nul
       return { ...story, aim: withSide(story.aim, side, event.by) };
     }
     case "battle_rolled":
-      return { ...story, dice: withSide(story.dice, sideOf(story, event.faction), event.dice) };
+      return {
+        ...story,
+        throws: withSide(story.throws, sideOf(story, event.faction), { dice: event.dice }),
+      };
     case "battle_avoided":
       return { ...story, avoided: event.by };
     case "battle_won": {
@@ -78,6 +98,20 @@ export function isAbout(story: BattleStory | null, battle: BattleView): boolean 
     foeKey(story.ships[0].kind) === foeKey(battle.attacker.kind) &&
     foeKey(story.ships[1].kind) === foeKey(battle.defender.kind)
   );
+}
+
+/** The battle under way as it was told before one came to it; none when a part of its story is missing. */
+export function recalled(lines: readonly Heard[], battle: BattleView): BattleStory | null {
+  const events = lines.map((line) => line.event as unknown as Event);
+  const first = events.findLastIndex((event) => event.event === "battle_began");
+  const story = events.slice(Math.max(first, 0)).reduce<BattleStory | null>(told, null);
+  const whole =
+    story !== null &&
+    isAbout(story, battle) &&
+    same(story.at, battle.at) &&
+    story.throws.every((one, side) => points(one) === battle.roll[side]) &&
+    story.aim.every((by, side) => by === battle.aim[side]);
+  return whole ? story : null;
 }
 
 /** What adds to a roll, by its source. */
