@@ -120,6 +120,15 @@ pub struct ServeArgs {
     /// Guests a minute that may come from one address
     #[arg(long, value_name = "N", env = "FREEPORT_GUESTS", default_value_t = 60, help_heading = "Limits")]
     pub guests: u32,
+    /// Days after which a table that never began and where nobody has been is deleted; 0 keeps them all
+    #[arg(
+        long,
+        value_name = "N",
+        env = "FREEPORT_GATHERING_DAYS",
+        default_value_t = 30,
+        help_heading = "Limits"
+    )]
+    pub gathering_days: u32,
 }
 
 /// Arguments of `play`.

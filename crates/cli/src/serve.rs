@@ -6,6 +6,7 @@ use freeport_server::{Config, Limits, Server, asked_to_end, log};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// Opens the harbour and serves until the system asks to end.
 pub fn run(args: ServeArgs) -> Result<(), Halt> {
@@ -30,6 +31,7 @@ async fn serve(args: ServeArgs) -> Result<(), Halt> {
             tables: args.tables,
             guests: args.guests,
         },
+        gathering: days(args.gathering_days),
     };
     // Before the line below is printed, so that whoever waits for it can also end the program.
     let ending = asked_to_end()?;
@@ -43,6 +45,11 @@ async fn serve(args: ServeArgs) -> Result<(), Halt> {
     }
     server.run(ending).await;
     Ok(())
+}
+
+/// So many days; none of them means for good.
+fn days(count: u32) -> Option<Duration> {
+    (count > 0).then(|| Duration::from_hours(u64::from(count) * 24))
 }
 
 /// Where the data of a person's programs lie: the same folder, wherever the program is started.

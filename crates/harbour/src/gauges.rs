@@ -21,6 +21,8 @@ pub struct Gauges {
     pub failed_writes: u64,
     /// Connections dropped because they could not keep up.
     pub laggards: u64,
+    /// Tables taken away since the start, because they never began and nobody came back to them.
+    pub swept: u64,
     /// From a person's move to its being written and sent to every viewer.
     pub latency: Latency,
 }
@@ -45,6 +47,7 @@ pub(crate) struct Counters {
     pub bot_queue: AtomicU64,
     pub failed_writes: AtomicU64,
     pub laggards: AtomicU64,
+    pub swept: AtomicU64,
     latency: [AtomicU64; BOUNDS.len() + 1],
     latency_micros: AtomicU64,
 }
@@ -66,6 +69,7 @@ impl Counters {
             bot_queue: read(&self.bot_queue),
             failed_writes: read(&self.failed_writes),
             laggards: read(&self.laggards),
+            swept: read(&self.swept),
             latency: Latency {
                 bounds: &BOUNDS,
                 counts: self.latency.iter().map(read).collect(),

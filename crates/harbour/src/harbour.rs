@@ -10,7 +10,7 @@ use crate::quay::Quay;
 use crate::replay;
 use crate::store::{Closing, Store, StoreError};
 use crate::table::{Order, TableHandle};
-use crate::time::wall;
+use crate::time::{Calendar, wall};
 use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId, Verdict};
 use crate::{chance, problems};
 use freeport_bots::{BotSpec, Effort};
@@ -33,8 +33,8 @@ const LONGEST_ENTROPY: usize = 200;
 /// All tables of a server; cheap to clone.
 #[derive(Clone)]
 pub struct Harbour {
-    quay: Arc<Quay>,
-    master: mpsc::Sender<Question>,
+    pub(crate) quay: Arc<Quay>,
+    pub(crate) master: mpsc::Sender<Question>,
 }
 
 /// Something that the lists show has changed.
@@ -66,7 +66,7 @@ impl Harbour {
         let pool = Pool::new(rules.workers, Arc::clone(&counters))
             .map_err(|error| StoreError::Folder { folder: folder.to_owned(), why: error.to_string() })?;
         let (changes, _) = broadcast::channel(CHANGES);
-        let quay = Arc::new(Quay { store, rules, pool, counters, changes });
+        let quay = Arc::new(Quay { store, rules, pool, counters, calendar: Calendar::new(), changes });
         let (master, questions) = mpsc::channel(QUESTIONS);
         tokio::spawn(master::serve(Arc::clone(&quay), master.downgrade(), questions));
         let harbour = Harbour { quay, master };
@@ -77,6 +77,7 @@ impl Harbour {
                 let _ = early.table(&id).await;
             }
         });
+        harbour.await_tide();
         Ok((harbour, closing))
     }
 
@@ -208,7 +209,7 @@ impl Harbour {
     async fn loaded(&self, id: &str) -> Result<ledger::Loaded, Problem> {
         let id = id.to_owned();
         let loaded = self.store().read(move |connection| ledger::load(connection, &id)).await;
-        loaded.map_err(|_| problems::broken("it cannot be read"))?.ok_or_else(problems::not_found)
+        loaded.map_err(problems::unreadable)?.ok_or_else(problems::not_found)
     }
 
     async fn ask(&self, question: Question) -> Result<(), Problem> {
@@ -284,5 +285,5 @@ pub(crate) fn check_entropy(entropy: &str) -> Result<String, Problem> {
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| problems::broken("its rules stumbled"))?
+    tokio::task::spawn_blocking(work).await.map_err(|error| problems::stumbled(&error))?
 }

@@ -22,6 +22,8 @@ pub struct HouseRules {
     pub workers: usize,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
+    /// How long a table that has not begun stays after the last one was there; none when it stays for good.
+    pub gathering: Option<Duration>,
     /// How many calls a connection may make each second in the long run.
     pub calls_per_second: u32,
     /// How many calls a connection may make at once.
@@ -41,6 +43,7 @@ impl Default for HouseRules {
             tables_per_person: 50,
             workers: cores.saturating_sub(1).max(1),
             idle: Duration::from_secs(10),
+            gathering: Some(Duration::from_hours(30 * 24)),
             calls_per_second: 20,
             burst: 40,
             longest_log: 20_000,

@@ -19,6 +19,7 @@ mod replay;
 pub mod store;
 mod table;
 mod throttle;
+mod tide;
 mod time;
 pub mod wire;
 

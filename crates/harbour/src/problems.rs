@@ -3,6 +3,9 @@
 use crate::store::StoreError;
 use crate::wire::Problem;
 
+/// The word for a table whose log does not lead anywhere any more.
+const BROKEN: &str = "broken";
+
 macro_rules! problems {
     ($($name:ident: $text:literal;)*) => {
         $(pub(crate) fn $name() -> Problem {
@@ -10,7 +13,7 @@ macro_rules! problems {
         })*
 
         /// The words of the refusals a harbour makes by itself; a game's rules have their own.
-        pub(crate) const KINDS: &[&str] = &[$(stringify!($name)),*, "broken"];
+        pub(crate) const KINDS: &[&str] = &[$(stringify!($name)),*, BROKEN];
     };
 }
 
@@ -48,7 +51,28 @@ problems! {
 
 /// A table whose log does not lead anywhere any more.
 pub(crate) fn broken(why: &str) -> Problem {
-    Problem::new("broken", format!("This table cannot be opened: {why}."))
+    Problem::new(BROKEN, format!("This table cannot be opened: {why}"))
+}
+
+/// Whether a table will never open again; what was only not to be had for a moment is none of these.
+pub(crate) fn is_broken(problem: &Problem) -> bool {
+    problem.kind == BROKEN
+}
+
+/// A table that could not be read: because of what is written there, or because of the store.
+pub(crate) fn unreadable(error: StoreError) -> Problem {
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
+    match error {
+        StoreError::Sql(
+            FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..),
+        ) => broken("it cannot be read"),
+        other => other.into(),
+    }
+}
+
+/// A thread that did not come to its end: because of what it was at, or because the harbour closes.
+pub(crate) fn stumbled(error: &tokio::task::JoinError) -> Problem {
+    if error.is_panic() { broken("its rules stumbled") } else { closed() }
 }
 
 impl From<StoreError> for Problem {

@@ -5,6 +5,7 @@ use crate::harbour::Changed;
 use crate::house::HouseRules;
 use crate::pool::Pool;
 use crate::store::Store;
+use crate::time::Calendar;
 use std::sync::Arc;
 use tokio::sync::broadcast;
 
@@ -14,5 +15,6 @@ pub(crate) struct Quay {
     pub rules: HouseRules,
     pub pool: Pool,
     pub counters: Arc<Counters>,
+    pub calendar: Calendar,
     pub changes: broadcast::Sender<Changed>,
 }

@@ -107,6 +107,6 @@ pub(crate) fn verify(record: Value) -> Verdict {
     let checked = freeport_shelf::find_for(&record).and_then(|title| title.verify(record));
     match checked {
         Ok(session) => Verdict { sound: true, flaw: None, steps: session.turn().steps },
-        Err(trouble) => Verdict { sound: false, flaw: Some(trouble.to_string()), steps },
+        Err(trouble) => Verdict { sound: false, flaw: Some(Problem::from(trouble).text), steps },
     }
 }

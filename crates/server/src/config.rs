@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// How the server is set up.
 #[derive(Clone, Debug)]
@@ -16,6 +17,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// What one client may ask for.
     pub limits: Limits,
+    /// How long a table that has not begun stays after the last one was there; none when it stays for good.
+    pub gathering: Option<Duration>,
 }
 
 /// What one client may ask for. A browser is told by its cookie; those without one share their address.

@@ -57,6 +57,8 @@ pub(crate) async fn page(State(app): State<App>) -> impl IntoResponse {
     page.one("freeport_failed_writes_total", "counter", "Writes that failed.", gauges.failed_writes);
     let slow = "Connections dropped because they could not keep up.";
     page.one("freeport_laggards_total", "counter", slow, gauges.laggards);
+    let forsaken = "Tables taken away because they never began and nobody came back to them.";
+    page.one("freeport_tables_swept_total", "counter", forsaken, gauges.swept);
     let about = "From a person's move to its being written and sent to every viewer.";
     page.histogram("freeport_move_seconds", about, &gauges.latency);
     page.answers(&app.metrics().answers.lock().unwrap_or_else(PoisonError::into_inner));

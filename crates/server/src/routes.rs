@@ -122,7 +122,7 @@ pub(crate) fn routes() -> Vec<Route> {
         Route::get("/api/tables/{table}", "A table as everybody sees it.", tables::info).gives::<TableInfo>(),
         Route::delete(
             "/api/tables/{table}",
-            "Deletes a table before its start; for the host.",
+            "Deletes a table before its start, or one that cannot be opened any more; for the host.",
             tables::delete,
         ),
         Route::post("/api/tables/{table}/join", "Sits down.", tables::join)

@@ -92,7 +92,8 @@ impl Server {
                 other => other.to_string(),
             },
         };
-        let (harbour, store) = Harbour::open(&config.data, HouseRules::default()).await.map_err(unusable)?;
+        let rules = HouseRules { gathering: config.gathering, ..HouseRules::default() };
+        let (harbour, store) = Harbour::open(&config.data, rules).await.map_err(unusable)?;
         let encrypted = config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
         let people = People::open(harbour.store().clone(), encrypted).await.map_err(unusable)?;
         let sweeper = tokio::spawn(People::sweep_daily(harbour.store().clone()));

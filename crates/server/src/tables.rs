@@ -39,13 +39,13 @@ pub(crate) async fn info(State(app): State<App>, _: Known, Path(id): Path<String
     Ok(Answer(find(&app, &id).await?.info().await?))
 }
 
-/// Deletes a table before its start.
+/// Deletes a table before its start, or one that cannot be opened any more.
 pub(crate) async fn delete(
     State(app): State<App>,
     known: Known,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
-    find(&app, &id).await?.delete(&known.person()).await?;
+    app.harbour().delete(&id, &known.person()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,10 +1,12 @@
 //! The ledger: tables, seats, logs and talk as rows of the store.
 
+mod forsaken;
 mod lists;
 mod read;
 mod talk;
 mod write;
 
+pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};
 pub(crate) use lists::lists;
 pub(crate) use read::{load, was_played};
 pub(crate) use talk::{Speech, said, say};

@@ -230,8 +230,8 @@ pub(crate) fn tables_of(connection: &Connection, person: PersonId) -> rusqlite::
 pub(crate) fn restless(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
     connection
         .prepare_cached(
-            "SELECT id FROM game_table t WHERE status = 'playing' AND (json_extract(terms, '$.clock') <> 'none'
-             OR EXISTS (SELECT 1 FROM seat WHERE game_table = t.id AND (t.asked >> seat) & 1
+            "SELECT id FROM game_table t WHERE status = 'playing' AND (CASE WHEN json_valid(terms)
+             THEN json_extract(terms, '$.clock') <> 'none' ELSE 0 END OR EXISTS (SELECT 1 FROM seat WHERE game_table = t.id AND (t.asked >> seat) & 1
              AND (bot IS NOT NULL OR deputy IS NOT NULL OR conceded = 1)))",
         )?
         .query_map([], |row| row.get(0))?

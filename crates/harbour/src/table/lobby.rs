@@ -198,10 +198,15 @@ impl Table {
     async fn vanish(&mut self) -> Result<(), Problem> {
         let id = self.sheet.id.clone();
         self.quay.store.write(move |transaction| ledger::delete(transaction, &id)).await?;
+        self.be_gone();
+        Ok(())
+    }
+
+    /// The table has been deleted: whoever is here or sees it in a list is told.
+    pub(super) fn be_gone(&mut self) {
         self.gone = Some(problems::not_found());
         self.announce();
         self.disperse();
-        Ok(())
     }
 
     /// What a browser throws in must not be too much.

@@ -11,6 +11,7 @@ mod owner;
 mod parting;
 mod rematch;
 mod show;
+mod tide;
 
 pub(crate) use handle::Order;
 pub use handle::{Attachment, Frames, TableHandle};
@@ -54,6 +55,8 @@ struct Table {
     stale: bool,
     /// Who was shown as thinking.
     thinking: SeatSet,
+    /// When it was last written down that somebody is here; of no use once the game is on.
+    seen: Option<Instant>,
     /// Why the table cannot be served any longer.
     gone: Option<Problem>,
 }

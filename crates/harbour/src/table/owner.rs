@@ -41,7 +41,7 @@ impl Owner {
         let problem = match self.load().await {
             Ok(mut table) => {
                 table.serve(&mut self.orders).await;
-                table.disperse();
+                table.let_go().await;
                 table.gone.take().unwrap_or_else(problems::closed)
             }
             Err(problem) => problem,
@@ -76,6 +76,7 @@ impl Owner {
             request: None,
             stale: false,
             thinking: SeatSet::NONE,
+            seen: None,
             gone: None,
         });
         table.settle_in();
@@ -86,7 +87,7 @@ impl Owner {
 async fn read(quay: &Quay, id: &str) -> Result<Loaded, Problem> {
     let id = id.to_owned();
     let loaded = quay.store.read(move |connection| ledger::load(connection, &id)).await;
-    loaded.map_err(|_| problems::broken("it cannot be read"))?.ok_or_else(problems::not_found)
+    loaded.map_err(problems::unreadable)?.ok_or_else(problems::not_found)
 }
 
 type Relived = (Loaded, Option<Course>, Vec<&'static str>);
@@ -108,7 +109,7 @@ async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
         };
         Ok((loaded, course, roles))
     };
-    tokio::task::spawn_blocking(work).await.map_err(|_| problems::broken("its rules stumbled"))?
+    tokio::task::spawn_blocking(work).await.map_err(|error| problems::stumbled(&error))?
 }
 
 impl Table {
@@ -206,10 +207,14 @@ impl Table {
                 let _ = request.reply.send(done.map(|()| self.info()));
             }
             Order::Attach(arrival) => self.welcome(*arrival).await,
-            Order::Detach(guest) => self.see_off(guest),
+            Order::Detach(guest) => self.see_off(guest).await,
             Order::Call(guest, call, at) => self.answer(guest, *call, at).await,
             Order::Thought(ticket, thought) => self.thought(ticket, *thought),
             Order::Advice(guest, advice) => self.advise(guest, *advice),
+            Order::Sweep(before, reply) => {
+                self.expire(before).await;
+                let _ = reply.send(());
+            }
             Order::Became(change) => self.became(change.0, &change.1),
             Order::Close => {}
         }

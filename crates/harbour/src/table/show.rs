@@ -26,13 +26,15 @@ impl Table {
         if self.sheet.status == Status::Gathering {
             self.recount(guest, 0).await;
         }
+        self.someone_was_here().await;
         self.stale = true;
     }
 
     /// Somebody goes.
-    pub(super) fn see_off(&mut self, guest: u32) {
+    pub(super) async fn see_off(&mut self, guest: u32) {
         if self.crowd.leave(guest) {
             down(&self.quay.counters.connections);
+            self.someone_was_here().await;
             self.stale = true;
         }
     }
@@ -174,6 +176,14 @@ impl Table {
             self.sweep();
         }
         self.sweep();
+    }
+
+    /// The table leaves the memory, and everybody who is here comes back to it.
+    pub(super) async fn let_go(&mut self) {
+        if !self.crowd.is_empty() {
+            self.note_presence().await;
+        }
+        self.disperse();
     }
 
     /// Everybody is sent away.

@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 /// Stops the clock; it goes on only by [`pass`], because somebody is always busy.
-fn stop() -> std::sync::mpsc::Sender<()> {
+pub fn stop() -> std::sync::mpsc::Sender<()> {
     tokio::time::pause();
     let (release, wait) = std::sync::mpsc::channel::<()>();
     tokio::task::spawn_blocking(move || wait.recv());
     release
 }
 
-async fn pass(seconds: u64) {
+pub async fn pass(seconds: u64) {
     tokio::time::advance(Duration::from_secs(seconds)).await;
 }
 

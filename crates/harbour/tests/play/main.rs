@@ -8,4 +8,5 @@ mod leaks;
 mod lobby;
 mod parting;
 mod stream;
+mod tide;
 mod trust;

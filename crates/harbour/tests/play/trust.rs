@@ -89,6 +89,40 @@ async fn a_broken_table_is_refused_with_a_sentence_and_hurts_nobody_else() {
 }
 
 #[tokio::test]
+async fn a_broken_table_is_deleted_by_its_host_and_by_nobody_else() {
+    let port = Port::open().await;
+    let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
+    let mut ids = Vec::new();
+    for _ in 0..4 {
+        ids.push(port.gather("four", &[&anna, &bea], instant()).await);
+        port.look(ids.last().unwrap(), &anna, seat(0)).await.choose(3).await;
+    }
+    let damage = [
+        "UPDATE log SET move = '{\"fly\":1}' WHERE game_table = ?1",
+        "UPDATE game_table SET rules = 99 WHERE id = ?1",
+        "UPDATE game_table SET terms = 'torn' WHERE id = ?1",
+    ];
+    for (sql, id) in damage.into_iter().zip(ids.clone()) {
+        port.harbour.store().write(move |transaction| transaction.execute(sql, [id])).await.unwrap();
+    }
+    let port = port.reopen().await;
+    let mut changes = port.harbour.changes();
+    for id in &ids[..3] {
+        assert_eq!(port.harbour.table(id).await.err().unwrap().kind, "broken");
+        assert_eq!(port.harbour.delete(id, &bea).await.unwrap_err().kind, "not_host");
+        assert_eq!(port.harbour.table(id).await.err().unwrap().kind, "broken");
+        port.harbour.delete(id, &anna).await.unwrap();
+        let news = changes.recv().await.unwrap();
+        assert!(news.table == *id && news.people.contains(&anna.id) && news.people.contains(&bea.id));
+        assert_eq!(port.harbour.table(id).await.err().unwrap().kind, "not_found");
+        assert_eq!(port.harbour.delete(id, &anna).await.unwrap_err().kind, "not_found");
+    }
+    assert_eq!(port.harbour.delete(&ids[3], &anna).await.unwrap_err().kind, "started", "a sound game stays");
+    assert_eq!(port.harbour.lists(bea.id).await.unwrap().mine.len(), 1);
+    port.end().await;
+}
+
+#[tokio::test]
 async fn a_write_that_fails_is_refused_and_leaves_the_game_as_it_was() {
     let port = Port::open().await;
     let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);

@@ -52,6 +52,7 @@ impl Dock {
             public_url: None,
             trust_proxy: false,
             limits,
+            gathering: None,
         };
         let (stop, stopped) = oneshot::channel();
         let (tell, told) = std::sync::mpsc::channel();

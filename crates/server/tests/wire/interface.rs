@@ -108,6 +108,7 @@ fn an_encrypted_harbour_gives_cookies_that_travel_encrypted_only() {
         public_url: Some("https://games.example.org".parse().unwrap()),
         trust_proxy: true,
         limits: Limits::default(),
+        gathering: None,
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let server = runtime.block_on(Server::open(config.clone())).unwrap();

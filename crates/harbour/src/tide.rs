@@ -1,0 +1,110 @@
+//! The tide: it takes away tables that cannot be opened, when their hosts wish it, and once an hour those that never began
+//! and that nobody comes back to.
+
+use crate::gauges::up;
+use crate::harbour::{Changed, Harbour};
+use crate::house::Person;
+use crate::ledger::{self, Wreck};
+use crate::master::Question;
+use crate::problems::{self, is_broken};
+use crate::quay::Quay;
+use crate::store::StoreError;
+use crate::table::Order;
+use crate::wire::Problem;
+use rusqlite::Connection;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{MissedTickBehavior, interval};
+
+/// How often the tide comes.
+const EVERY: Duration = Duration::from_hours(1);
+/// How many tables one tide takes at most; the next one takes the others.
+const MOST: usize = 500;
+
+/// Comes now and once an hour, until the harbour is closed. In between it holds on to nothing.
+async fn come_and_go(quay: Weak<Quay>, master: mpsc::WeakSender<Question>, patience: Duration) {
+    let mut hours = interval(EVERY);
+    hours.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        hours.tick().await;
+        let (Some(quay), Some(master)) = (quay.upgrade(), master.upgrade()) else { return };
+        // A harbour that is closing has no tide any more, and a store that fails is asked again in an hour.
+        let _ = Harbour { quay, master }.sweep(patience).await;
+    }
+}
+
+impl Harbour {
+    /// Deletes a table before its start, or one that cannot be opened any more; for the host.
+    pub async fn delete(&self, id: &str, who: &Person) -> Result<(), Problem> {
+        let host = Some(who.id);
+        match self.table(id).await {
+            Ok(table) => table.delete(who).await,
+            Err(problem) if is_broken(&problem) => {
+                let cleared = self.clear_away(id, move |_, wreck| Ok(wreck.host == host)).await?;
+                if cleared { Ok(()) } else { Err(problems::not_host()) }
+            }
+            Err(problem) => Err(problem),
+        }
+    }
+
+    /// Takes away the tables that never began and where nobody has been for so long.
+    async fn sweep(&self, patience: Duration) -> Result<(), Problem> {
+        let before = self.quay.calendar.today().saturating_sub(patience.as_millis() as u64);
+        let forsaken = self.store().read(move |connection| ledger::forsaken(connection, before, MOST));
+        for id in forsaken.await? {
+            match self.table(&id).await {
+                // Only its owner knows whether somebody is there.
+                Ok(table) => {
+                    let (reply, answer) = oneshot::channel();
+                    let _ = table.orders().send(Order::Sweep(before, reply)).await;
+                    let _ = answer.await;
+                }
+                Err(problem) if is_broken(&problem) => {
+                    let wanted = id.clone();
+                    let cleared = self.clear_away(&id, move |connection, _| {
+                        ledger::is_forsaken(connection, &wanted, before)
+                    });
+                    if cleared.await? {
+                        up(&self.quay.counters.swept);
+                    }
+                }
+                Err(problem) if problem == problems::not_found() => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        Ok(())
+    }
+
+    /// Deletes a table that nobody can have in memory, when `may` allows it; whether it did.
+    async fn clear_away(
+        &self,
+        id: &str,
+        may: impl FnOnce(&Connection, &Wreck) -> rusqlite::Result<bool> + Send + 'static,
+    ) -> Result<bool, Problem> {
+        let id = id.to_owned();
+        let cleared: Result<Option<Option<Changed>>, StoreError> = self
+            .store()
+            .write(move |transaction| {
+                let Some(wreck) = ledger::wreck(transaction, &id)? else { return Ok(None) };
+                let allowed = may(transaction, &wreck)?;
+                Ok(Some(if allowed { Some(wreck.clear_away(transaction)?) } else { None }))
+            })
+            .await;
+        match cleared?.ok_or_else(problems::not_found)? {
+            Some(news) => {
+                // Nobody listens when no page shows lists.
+                let _ = self.quay.changes.send(news);
+                Ok(true)
+            }
+            None => Ok(false),
+        }
+    }
+
+    /// Lets the tide come, when the house has one.
+    pub(crate) fn await_tide(&self) {
+        if let Some(patience) = self.quay.rules.gathering {
+            tokio::spawn(come_and_go(Arc::downgrade(&self.quay), self.master.downgrade(), patience));
+        }
+    }
+}
