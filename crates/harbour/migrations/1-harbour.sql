@@ -23,10 +23,6 @@ CREATE TABLE game_table (
     rules INTEGER NOT NULL,
     options TEXT NOT NULL,
     terms TEXT NOT NULL,
-    -- gathering, playing or over.
-    status TEXT NOT NULL,
-    public INTEGER NOT NULL,
-    spectators INTEGER NOT NULL,
     host INTEGER REFERENCES person (id) ON DELETE SET NULL,
     -- Sealed until the game is over.
     seed TEXT NOT NULL,
@@ -37,14 +33,29 @@ CREATE TABLE game_table (
     ending TEXT,
     outcome TEXT,
     rematch TEXT,
-    steps INTEGER NOT NULL DEFAULT 0,
-    created INTEGER NOT NULL,
-    touched INTEGER NOT NULL
+    created INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
--- Every move touches its table: only the listed ones have an index with the time in it.
-CREATE INDEX game_table_listed ON game_table (status, touched) WHERE public = 1;
 CREATE INDEX game_table_host ON game_table (host);
-CREATE INDEX game_table_status ON game_table (status);
+
+-- What the lists say of a table. Every move writes it, so the rows are short and lie close together.
+CREATE TABLE pulse (
+    game_table TEXT PRIMARY KEY REFERENCES game_table (id) ON DELETE CASCADE,
+    -- gathering, playing or over.
+    status TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    spectators INTEGER NOT NULL,
+    steps INTEGER NOT NULL DEFAULT 0,
+    -- Who owes a decision, one bit a seat.
+    asked INTEGER NOT NULL DEFAULT 0,
+    -- When something last happened, and when somebody was last there before it began.
+    touched INTEGER NOT NULL,
+    seen INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE INDEX pulse_status ON pulse (status);
+-- Only the tables that strangers see have an index with the time in it.
+CREATE INDEX pulse_listed ON pulse (status, touched) WHERE public = 1;
+-- Tables that are played are not in it, so that a move has nothing to write here.
+CREATE INDEX pulse_forsaken ON pulse (max(touched, seen)) WHERE status = 'gathering';
 
 CREATE TABLE seat (
     game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
@@ -59,13 +70,12 @@ CREATE TABLE seat (
     deputy TEXT,
     conceded INTEGER NOT NULL DEFAULT 0,
     entropy TEXT NOT NULL DEFAULT '',
-    -- Whether the seat owes a decision: for the lists alone.
-    asked INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game_table, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seat_person ON seat (person);
 
--- The truth of a table: entry n succeeds once.
+-- The truth of a table: entry n succeeds once. That a call is played once is the owner's care: an index would cost every move
+-- another page.
 CREATE TABLE log (
     game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
     n INTEGER NOT NULL,
@@ -79,8 +89,7 @@ CREATE TABLE log (
     -- When, and how long the seat had thought, in milliseconds.
     at INTEGER NOT NULL,
     spent INTEGER NOT NULL,
-    PRIMARY KEY (game_table, n),
-    UNIQUE (game_table, call)
+    PRIMARY KEY (game_table, n)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE talk (

@@ -5,12 +5,13 @@ use crate::harbour::Changed;
 use crate::wire::{PersonId, TableId};
 use rusqlite::{Connection, OptionalExtension, named_params};
 
-const SEEN: &str = "UPDATE game_table SET seen = :at WHERE id = :id AND status = 'gathering'";
-const FORSAKEN: &str = "SELECT id FROM game_table WHERE status = 'gathering' AND max(touched, seen) < :before
+const SEEN: &str = "UPDATE pulse SET seen = :at WHERE game_table = :id AND status = 'gathering'";
+const FORSAKEN: &str =
+    "SELECT game_table FROM pulse WHERE status = 'gathering' AND max(touched, seen) < :before
     ORDER BY max(touched, seen) LIMIT :most";
 const IS_FORSAKEN: &str =
-    "SELECT 1 FROM game_table WHERE id = :id AND status = 'gathering' AND max(touched, seen) < :before";
-const HOST: &str = "SELECT host, public FROM game_table WHERE id = :id";
+    "SELECT 1 FROM pulse WHERE game_table = :id AND status = 'gathering' AND max(touched, seen) < :before";
+const HOST: &str = "SELECT host, public FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
 const PEOPLE: &str = "SELECT person FROM seat WHERE game_table = :id AND person IS NOT NULL";
 
 /// Somebody is at a table that has not begun.

@@ -11,27 +11,28 @@ const FRESH: u64 = 24 * 60 * 60 * 1_000;
 macro_rules! cards {
     ($which:literal) => {
         concat!(
-            "SELECT t.id, t.game, t.status, t.steps, t.touched, s.person, s.name, s.bot, s.deputy, s.conceded,
-             (t.asked >> s.seat) & 1 AS asked
-             FROM (SELECT * FROM game_table WHERE ",
+            "SELECT t.id, t.game, p.status, p.steps, p.touched, s.person, s.name, s.bot, s.deputy, s.conceded,
+             (p.asked >> s.seat) & 1 AS asked
+             FROM (SELECT * FROM pulse WHERE ",
             $which,
-            " ORDER BY touched DESC LIMIT 60) t JOIN seat s ON s.game_table = t.id ORDER BY t.touched DESC, t.id, s.seat"
+            " ORDER BY touched DESC LIMIT 60) p JOIN game_table t ON t.id = p.game_table
+             JOIN seat s ON s.game_table = t.id ORDER BY p.touched DESC, t.id, s.seat"
         )
     };
 }
 
 const MINE: &str = cards!(
-    "id IN (SELECT game_table FROM seat WHERE person = :me UNION SELECT id FROM game_table WHERE host = :me)
+    "game_table IN (SELECT game_table FROM seat WHERE person = :me UNION SELECT id FROM game_table WHERE host = :me)
      AND (status = 'over') = :over"
 );
 const OPEN: &str = cards!(
     "public = 1 AND status = 'gathering' AND touched > :fresh AND NOT EXISTS (SELECT 1 FROM seat
-     WHERE game_table = id AND person = :me) AND EXISTS (SELECT 1 FROM seat WHERE game_table = id
-     AND person IS NULL AND bot IS NULL)"
+     WHERE seat.game_table = pulse.game_table AND person = :me) AND EXISTS (SELECT 1 FROM seat
+     WHERE seat.game_table = pulse.game_table AND person IS NULL AND bot IS NULL)"
 );
 const WATCH: &str = cards!(
     "public = 1 AND spectators = 1 AND status = 'playing' AND touched > :fresh AND NOT EXISTS (SELECT 1 FROM seat
-     WHERE game_table = id AND person = :me)"
+     WHERE seat.game_table = pulse.game_table AND person = :me)"
 );
 
 /// The tables in the harbour, for who asks.

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 const SHEET: &str =
     "SELECT id, game, rules, options, terms, status, host, seed, position, entropy, ending, rematch,
-    created FROM game_table WHERE id = :id";
+    created FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
 const SEATS: &str = "SELECT person, name, bot, ready, deputy, conceded, entropy FROM seat
     WHERE game_table = :id ORDER BY seat";
 const LOG: &str = "SELECT seat, move, chance, keep, spent FROM log WHERE game_table = :id ORDER BY n";

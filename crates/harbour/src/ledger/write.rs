@@ -9,27 +9,29 @@ use rusqlite::{Connection, named_params};
 use serde::Serialize;
 
 const NEW_TABLE: &str =
-    "INSERT INTO game_table (id, game, rules, options, terms, status, public, spectators, host,
-    seed, position, entropy, created, touched) VALUES (:id, :game, :rules, :options, :terms, :status, :public,
-    :spectators, :host, :seed, :position, :entropy, :created, :created)";
+    "INSERT INTO game_table (id, game, rules, options, terms, host, seed, position, entropy, created)
+    VALUES (:id, :game, :rules, :options, :terms, :host, :seed, :position, :entropy, :created)";
+const NEW_PULSE: &str = "INSERT INTO pulse (game_table, status, public, spectators, touched)
+    VALUES (:id, :status, :public, :spectators, :created)";
 const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, bot, ready, deputy, conceded, entropy)
     VALUES (:id, :seat, :person, :name, :bot, :ready, :deputy, :conceded, :entropy)
     ON CONFLICT (game_table, seat) DO UPDATE SET person = excluded.person, name = excluded.name, bot = excluded.bot,
     ready = excluded.ready, deputy = excluded.deputy, conceded = excluded.conceded, entropy = excluded.entropy";
-const START: &str =
-    "UPDATE game_table SET status = 'playing', entropy = :entropy, asked = :asked, touched = :at
-    WHERE id = :id";
+const START: &str = "UPDATE game_table SET entropy = :entropy WHERE id = :id";
+const START_PULSE: &str =
+    "UPDATE pulse SET status = 'playing', asked = :asked, touched = :at WHERE game_table = :id";
 const APPEND: &str = "INSERT INTO log (game_table, n, call, seat, move, chance, keep, at, spent)
     VALUES (:id, :n, :call, :seat, :move, :chance, :keep, :at, :spent)";
-const TOUCH: &str =
-    "UPDATE game_table SET steps = :steps, touched = :at, asked = coalesce(:asked, asked) WHERE id = :id";
-const END: &str =
-    "UPDATE game_table SET status = 'over', ending = :ending, outcome = :outcome, asked = 0, touched = :at
-    WHERE id = :id";
+const BEAT: &str =
+    "UPDATE pulse SET steps = :steps, touched = :at, asked = coalesce(:asked, asked) WHERE game_table = :id";
+const TOUCH: &str = "UPDATE pulse SET touched = :at WHERE game_table = :id";
+const END: &str = "UPDATE game_table SET ending = :ending, outcome = :outcome WHERE id = :id";
+const END_PULSE: &str = "UPDATE pulse SET status = 'over', asked = 0, touched = :at WHERE game_table = :id";
 const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
 const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
 const DELETE: &str = "DELETE FROM game_table WHERE id = :id";
-const UNFINISHED: &str = "SELECT count(*) FROM game_table WHERE host = :host AND status <> 'over'";
+const UNFINISHED: &str = "SELECT count(*) FROM game_table JOIN pulse ON game_table = id
+    WHERE host = :host AND status <> 'over'";
 
 /// An entry to be appended, and what the lists then say of the table.
 pub(crate) struct Append {
@@ -60,9 +62,7 @@ impl End {
 
 /// Something happened at the table.
 pub(crate) fn touch(connection: &Connection, id: &str) -> rusqlite::Result<()> {
-    connection
-        .prepare_cached("UPDATE game_table SET touched = :at WHERE id = :id")?
-        .execute(named_params! { ":id": id, ":at": wall() as i64 })?;
+    connection.prepare_cached(TOUCH)?.execute(named_params! { ":id": id, ":at": wall() as i64 })?;
     Ok(())
 }
 
@@ -82,13 +82,17 @@ pub(crate) fn create(connection: &Connection, sheet: &Sheet, places: &[Place]) -
         ":rules": sheet.rules,
         ":options": text(&sheet.options)?,
         ":terms": text(&sheet.terms)?,
-        ":status": status_word(sheet.status),
-        ":public": sheet.terms.public,
-        ":spectators": sheet.terms.spectators,
         ":host": sheet.host,
         ":seed": sheet.seed,
         ":position": sheet.position.as_ref().map(text).transpose()?,
         ":entropy": text(&sheet.entropy)?,
+        ":created": sheet.created as i64,
+    })?;
+    connection.prepare_cached(NEW_PULSE)?.execute(named_params! {
+        ":id": sheet.id,
+        ":status": status_word(sheet.status),
+        ":public": sheet.terms.public,
+        ":spectators": sheet.terms.spectators,
         ":created": sheet.created as i64,
     })?;
     seat_all(connection, &sheet.id, places)
@@ -129,8 +133,9 @@ pub(crate) fn start(
     entropy: &[String],
     waits: SeatSet,
 ) -> rusqlite::Result<()> {
-    connection.prepare_cached(START)?.execute(named_params! {
-        ":id": id, ":entropy": text(&entropy)?, ":asked": bits(waits), ":at": wall() as i64,
+    connection.prepare_cached(START)?.execute(named_params! { ":id": id, ":entropy": text(&entropy)? })?;
+    connection.prepare_cached(START_PULSE)?.execute(named_params! {
+        ":id": id, ":asked": bits(waits), ":at": wall() as i64,
     })?;
     Ok(())
 }
@@ -153,7 +158,7 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
         ":at": at,
         ":spent": append.entry.spent as i64,
     })?;
-    connection.prepare_cached(TOUCH)?.execute(named_params! {
+    connection.prepare_cached(BEAT)?.execute(named_params! {
         ":id": append.id, ":steps": append.steps as i64, ":asked": append.asked.map(bits), ":at": at,
     })?;
     append.end.as_ref().map_or(Ok(()), |how| end(connection, &append.id, how))
@@ -167,8 +172,9 @@ fn bits(seats: SeatSet) -> i64 {
 /// The game is over.
 pub(crate) fn end(connection: &Connection, id: &str, end: &End) -> rusqlite::Result<()> {
     connection.prepare_cached(END)?.execute(named_params! {
-        ":id": id, ":ending": text(&end.ending)?, ":outcome": end.outcome, ":at": wall() as i64,
+        ":id": id, ":ending": text(&end.ending)?, ":outcome": end.outcome,
     })?;
+    connection.prepare_cached(END_PULSE)?.execute(named_params! { ":id": id, ":at": wall() as i64 })?;
     Ok(())
 }
 
@@ -230,8 +236,9 @@ pub(crate) fn tables_of(connection: &Connection, person: PersonId) -> rusqlite::
 pub(crate) fn restless(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
     connection
         .prepare_cached(
-            "SELECT id FROM game_table t WHERE status = 'playing' AND (CASE WHEN json_valid(terms)
-             THEN json_extract(terms, '$.clock') <> 'none' ELSE 0 END OR EXISTS (SELECT 1 FROM seat WHERE game_table = t.id AND (t.asked >> seat) & 1
+            "SELECT id FROM pulse JOIN game_table ON id = game_table WHERE status = 'playing' AND (
+             CASE WHEN json_valid(terms) THEN json_extract(terms, '$.clock') <> 'none' ELSE 0 END
+             OR EXISTS (SELECT 1 FROM seat WHERE seat.game_table = id AND (asked >> seat) & 1
              AND (bot IS NOT NULL OR deputy IS NOT NULL OR conceded = 1)))",
         )?
         .query_map([], |row| row.get(0))?

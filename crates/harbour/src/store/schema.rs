@@ -3,11 +3,7 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 3] = [
-    include_str!("../../migrations/1-harbour.sql"),
-    include_str!("../../migrations/2-asked.sql"),
-    include_str!("../../migrations/3-seen.sql"),
-];
+const STEPS: [&str; 1] = [include_str!("../../migrations/1-harbour.sql")];
 
 /// Takes the steps that are missing, each in a transaction of its own.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {

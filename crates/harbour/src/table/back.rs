@@ -29,6 +29,9 @@ impl Table {
         call: String,
     ) -> Result<(), Problem> {
         self.own(person, seat)?;
+        if self.is_repeated(&call).await {
+            return Ok(());
+        }
         let tried = self.try_back(seat, keep, &call).await;
         match tried {
             Err(_) if self.was_played(call).await => Ok(()),

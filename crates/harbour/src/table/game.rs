@@ -66,6 +66,9 @@ impl Table {
         call: String,
     ) -> Result<(), Problem> {
         self.own(person, seat)?;
+        if self.is_repeated(&call).await {
+            return Ok(());
+        }
         let ready = self.check_turn(seat, decision);
         let played = match ready {
             Ok(spent) => self.play(Play { seat, mv, call: call.clone(), spent }).await,
@@ -93,6 +96,13 @@ impl Table {
             return Err(problems::deputy_plays());
         }
         Ok(course.clocks.spent(seat, now()))
+    }
+
+    /// Whether a call comes a second time and could be carried out again: only where the game went back, for as long as it
+    /// goes forward every decision has a number of its own.
+    pub(super) async fn is_repeated(&mut self, call: &str) -> bool {
+        let went_back = self.course.as_ref().is_some_and(|course| course.epoch > 0);
+        went_back && self.was_played(call.to_owned()).await
     }
 
     /// Whether a call is in the log.

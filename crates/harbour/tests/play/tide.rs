@@ -18,7 +18,7 @@ async fn waiting(port: &Port, who: &Person) -> TableId {
 /// Moves the time when a table was last touched by so many days.
 async fn shift(port: &Port, id: &str, days: i64) {
     let (id, by) = (id.to_owned(), days * DAY as i64 * 1_000);
-    let sql = "UPDATE game_table SET touched = touched + ?2 WHERE id = ?1";
+    let sql = "UPDATE pulse SET touched = touched + ?2 WHERE game_table = ?1";
     port.harbour.store().write(move |transaction| transaction.execute(sql, (id, by))).await.unwrap();
 }
 

@@ -131,7 +131,8 @@ pub(super) fn sweep(tx: &Transaction<'_>) -> Done<()> {
     tx.execute(
         "DELETE FROM person WHERE password IS NULL AND seen < ?1
            AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)
-           AND NOT EXISTS (SELECT 1 FROM game_table WHERE game_table.host = person.id AND game_table.status <> 'over')",
+           AND NOT EXISTS (SELECT 1 FROM game_table JOIN pulse ON pulse.game_table = game_table.id
+             WHERE game_table.host = person.id AND pulse.status <> 'over')",
         [now() - PASSER_BY_SECONDS],
     )?;
     Ok(())
