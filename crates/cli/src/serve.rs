@@ -8,10 +8,14 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+/// How many threads read the store, hash passwords and play logs again: each keeps memory of its own.
+const BLOCKING: usize = 8;
+
 /// Opens the harbour and serves until the system asks to end.
 pub fn run(args: ServeArgs) -> Result<(), Halt> {
     log::start(args.log, args.log_json);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().max_blocking_threads(BLOCKING).enable_all().build()?;
     let served = runtime.block_on(serve(args));
     // Whatever still thinks must not keep the program from ending.
     runtime.shutdown_background();

@@ -64,21 +64,16 @@ pub struct TakeBack {
 }
 
 /// A decision in effect, and what it did.
-#[derive(Clone, Debug)]
-struct Step<M> {
-    play: Play<M>,
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    seat: Seat,
     /// Where it stands in the log, from 1; no later decision ever has the same number.
     entry: usize,
     /// Who owed a decision before it.
     waiting: SeatSet,
-    reveals: bool,
+    /// Whether it drew on chance or brought something hidden to light.
+    fenced: bool,
     conceals: bool,
-}
-
-impl<M> Step<M> {
-    fn fenced(&self) -> bool {
-        self.reveals || !self.play.chance.is_empty()
-    }
 }
 
 /// A game being played.
@@ -91,7 +86,7 @@ pub struct Match<G: Game> {
     state: G,
     chance: Chance,
     log: Vec<Entry<G::Move>>,
-    line: Vec<Step<G::Move>>,
+    line: Vec<Step>,
     story: Vec<Beat<G::Event>>,
     waiting: SeatSet,
     asked: [usize; MAX_SEATS],
@@ -167,12 +162,19 @@ impl<G: Game> Match<G> {
 
     /// The moves in effect, in order.
     pub fn line(&self) -> impl Iterator<Item = &Play<G::Move>> {
-        self.line.iter().map(|step| &step.play)
+        self.line.iter().filter_map(|step| self.play_of(step))
+    }
+
+    fn play_of(&self, step: &Step) -> Option<&Play<G::Move>> {
+        match self.log.get(step.entry.checked_sub(1)?)? {
+            Entry::Play(play) => Some(play),
+            Entry::Undo(_) => None,
+        }
     }
 
     /// The chance that followed from the last move in effect.
     pub fn last_chance(&self) -> &[u32] {
-        self.line.last().map_or(&[], |step| &step.play.chance)
+        self.line.last().and_then(|step| self.play_of(step)).map_or(&[], |play| &play.chance)
     }
 
     /// The number of the decision a seat owes. It stays the same while others decide, so that an answer
@@ -216,16 +218,16 @@ impl<G: Game> Match<G> {
 
     fn enter(&mut self, seat: Seat, mv: &G::Move, table: &mut Table<G::Event>) {
         let play = Play { seat, mv: mv.clone(), chance: table.take_drawn() };
-        self.log.push(Entry::Play(play.clone()));
-        self.step(play, self.log.len(), table);
+        let fenced = table.revealed() || !play.chance.is_empty();
+        self.log.push(Entry::Play(play));
+        self.step(seat, self.log.len(), fenced, table);
     }
 
     /// Takes note of a move that has just been carried out.
-    fn step(&mut self, play: Play<G::Move>, entry: usize, table: &mut Table<G::Event>) {
+    fn step(&mut self, seat: Seat, entry: usize, fenced: bool, table: &mut Table<G::Event>) {
         let waiting = self.waiting;
-        let unmoved = waiting.without(play.seat);
-        let (reveals, conceals) = (table.revealed(), table.concealed());
-        self.line.push(Step { play, entry, waiting, reveals, conceals });
+        let unmoved = waiting.without(seat);
+        self.line.push(Step { seat, entry, waiting, fenced, conceals: table.concealed() });
         self.waiting = self.state.turn().waiting();
         for seat in self.waiting.iter().filter(|seat| !unmoved.has(*seat)) {
             self.asked[seat.index()] = entry;
@@ -261,7 +263,7 @@ impl<G: Game> Match<G> {
 
     /// The same one by one, for who wants only the nearest.
     pub fn steps_back(&self, seat: Seat) -> impl Iterator<Item = TakeBack> {
-        let mine = (0..self.line.len()).rev().filter(move |step| self.line[*step].play.seat == seat);
+        let mine = (0..self.line.len()).rev().filter(move |step| self.line[*step].seat == seat);
         mine.map(move |keep| TakeBack { keep, consent: self.consent(seat, keep) })
     }
 
@@ -273,22 +275,22 @@ impl<G: Game> Match<G> {
             return SeatSet::NONE;
         }
         let undone = &self.line[keep.min(self.line.len())..];
-        let fence = undone.iter().any(Step::fenced);
+        let fence = undone.iter().any(|step| step.fenced);
         let all = SeatSet::all(self.state.seats());
-        let asked = if fence { all } else { undone.iter().map(|step| step.play.seat).collect() };
+        let asked = if fence { all } else { undone.iter().map(|step| step.seat).collect() };
         asked.without(seat)
     }
 
     /// The fence: how many of the moves in effect lie behind the last chance or reveal.
     pub fn fence(&self) -> usize {
-        self.line.iter().rposition(Step::fenced).map_or(0, |last| last + 1)
+        self.line.iter().rposition(|step| step.fenced).map_or(0, |last| last + 1)
     }
 
     /// Whether going back only withdraws the seat's own hidden choices, so that those of others stay.
     fn withdraws(&self, seat: Seat, keep: usize) -> bool {
         self.line.get(keep).is_some_and(|first| {
-            let blind = |step: &Step<_>| step.conceals && !step.fenced() && first.waiting.has(step.play.seat);
-            first.play.seat == seat && self.line[keep..].iter().all(blind)
+            let blind = |step: &Step| step.conceals && !step.fenced && first.waiting.has(step.seat);
+            first.seat == seat && self.line[keep..].iter().all(blind)
         })
     }
 
@@ -306,18 +308,19 @@ impl<G: Game> Match<G> {
 
     fn rewind(&mut self, seat: Seat, keep: usize) {
         let withdraws = self.withdraws(seat, keep);
-        let stays = |(number, step): &(usize, Step<_>)| *number < keep || withdraws && step.play.seat != seat;
-        let line: Vec<Step<G::Move>> =
-            self.line.drain(..).enumerate().filter(stays).map(|(_, step)| step).collect();
+        let stays = |(number, step): &(usize, Step)| *number < keep || withdraws && step.seat != seat;
+        let line: Vec<Step> = self.line.drain(..).enumerate().filter(stays).map(|(_, step)| step).collect();
         self.story.retain(|beat| beat.step == 0);
         self.state = self.opening.clone();
         self.asked = [0; MAX_SEATS];
         self.waiting = self.state.turn().waiting();
-        for Step { play, entry, .. } in line {
+        for step in line {
+            let Some(play) = self.play_of(&step) else { continue };
             let mut table = Table::new(Chance::strict(&play.chance));
-            self.state.apply(play.seat, &play.mv, &mut table);
+            let (seat, mv) = (play.seat, play.mv.clone());
+            self.state.apply(seat, &mv, &mut table);
             table.take_drawn();
-            self.step(play, entry, &mut table);
+            self.step(seat, step.entry, step.fenced, &mut table);
         }
     }
 
@@ -435,9 +438,6 @@ impl<G: Game> Match<G> {
                 Refusal::Chance(fault) => misfit(fault.to_string()),
             })?;
         }
-        match self.line.last() {
-            Some(step) if step.play.chance == play.chance => Ok(()),
-            _ => Err(misfit(UNSEALED.to_owned())),
-        }
+        if self.last_chance() == play.chance { Ok(()) } else { Err(misfit(UNSEALED.to_owned())) }
     }
 }

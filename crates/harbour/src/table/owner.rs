@@ -38,10 +38,10 @@ impl Owner {
 
     /// Serves the table until nobody needs it any more.
     pub(crate) async fn serve(mut self) {
-        let problem = match self.load().await {
+        let problem = match Box::pin(self.load()).await {
             Ok(mut table) => {
                 table.serve(&mut self.orders).await;
-                table.let_go().await;
+                Box::pin(table.let_go()).await;
                 table.gone.take().unwrap_or_else(problems::closed)
             }
             Err(problem) => problem,
@@ -140,6 +140,7 @@ impl Table {
         Ok(())
     }
 
+    /// What is done for an order or an alarm lives apart, and only as long as it is done: a table that waits is small.
     async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
         let mut active = now();
         while self.gone.is_none() {
@@ -151,13 +152,13 @@ impl Table {
                     None | Some(Order::Close) => return,
                     Some(order) => {
                         active = now();
-                        self.obey(order).await;
+                        Box::pin(self.obey(order)).await;
                     }
                 },
                 () = async { if !due { sleep_until(wake).await } } => {
                     active = now();
                     if alarm.is_some() {
-                        self.ring().await;
+                        Box::pin(self.ring()).await;
                     } else {
                         self.offer_to_leave();
                     }

@@ -44,8 +44,8 @@ fn berth(
     let upgrade = upgrade
         .max_message_size(LONGEST_READ)
         .max_frame_size(LONGEST_READ)
-        .read_buffer_size(2 * 1_024)
-        .write_buffer_size(4 * 1_024)
+        .read_buffer_size(512)
+        .write_buffer_size(2 * 1_024)
         .max_write_buffer_size(4 * 1_024 * 1_024);
     Ok(Berthed { upgrade, mooring })
 }

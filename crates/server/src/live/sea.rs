@@ -168,7 +168,7 @@ impl Sea {
     }
 
     /// Says why it ends, and waits a moment for the other side to take note.
-    pub(super) async fn end(mut self, end: End) {
+    pub(super) async fn end(&mut self, end: End) {
         let Some((code, reason)) = end.frame() else { return };
         let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
         if self.say(goodbye).await.is_ok() {

@@ -33,13 +33,13 @@ pub(crate) async fn table(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut sea = watch.set_sail(socket);
         let end = sail(&mut sea, person, table).await;
-        sea.end(end).await;
+        Box::pin(sea.end(end)).await;
     }))
 }
 
 async fn sail(sea: &mut Sea, person: Person, table: TableHandle) -> End {
     let (frames, mut notes) = mpsc::channel(WAITING);
-    let Ok(mut attachment) = table.attach(person, frames).await else {
+    let Ok(mut attachment) = Box::pin(table.attach(person, frames)).await else {
         return End::TableGone;
     };
     // The attachment keeps the table in memory; a handle more would do so even after everybody has left.
@@ -49,7 +49,7 @@ async fn sail(sea: &mut Sea, person: Person, table: TableHandle) -> End {
     loop {
         let went = tokio::select! {
             message = sea.listen() => match message {
-                Ok(text) if attachment.hear(text.as_str()).await => Ok(()),
+                Ok(text) if Box::pin(attachment.hear(text.as_str())).await => Ok(()),
                 Ok(_) => Err(End::Behind),
                 Err(end) => Err(end),
             },
