@@ -57,11 +57,11 @@ client: node $(CLIENT)
 
 $(MODULES): web/package.json web/package-lock.json
 	@# Not `npm ci`: it refuses a lock that leaves out the native parts of other platforms.
-	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
-	@cd web && npm run --silent build
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 browser:
