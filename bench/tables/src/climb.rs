@@ -13,10 +13,11 @@ const MADE: f64 = 0.97;
 const UP: usize = 10;
 const WIDE: f64 = 1.4;
 const GLANCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(3));
-/// Steps down, long enough to meet whatever a server does only now and then, such as collecting its garbage.
-const DOWN: usize = 6;
+/// Steps down, after a while in which the last one is got over, and long enough to meet whatever a server does only now and
+/// then, such as collecting its garbage.
+const DOWN: usize = 7;
 const NARROW: f64 = 0.88;
-const WATCH: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(10));
+const WATCH: (Duration, Duration) = (Duration::from_secs(4), Duration::from_secs(10));
 
 impl Sight {
     /// Whether the rate was kept up in time.

@@ -30,6 +30,7 @@ const END_PULSE: &str = "UPDATE pulse SET status = 'over', asked = 0, touched = 
 const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
 const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
 const DELETE: &str = "DELETE FROM game_table WHERE id = :id";
+const DELETE_LOG: &str = "DELETE FROM log WHERE game_table = :id";
 const UNFINISHED: &str = "SELECT count(*) FROM game_table JOIN pulse ON game_table = id
     WHERE host = :host AND status <> 'over'";
 
@@ -192,6 +193,7 @@ pub(crate) fn rematch(connection: &Connection, id: &str, next: &str) -> rusqlite
 
 /// The table is gone, with all that belongs to it.
 pub(crate) fn delete(connection: &Connection, id: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(DELETE_LOG)?.execute(named_params! { ":id": id })?;
     connection.prepare_cached(DELETE)?.execute(named_params! { ":id": id })?;
     Ok(())
 }

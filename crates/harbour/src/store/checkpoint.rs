@@ -7,9 +7,9 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 
 /// After how many jobs it is time to carry.
-const JOBS: usize = 8_000;
+const JOBS: usize = 4_000;
 /// Pages in the log from which on it shall begin anew; while somebody writes all the time, it does not by itself.
-const TALL: i64 = 64_000;
+const TALL: i64 = 16_000;
 
 /// The writer's side.
 pub(super) struct Carrier {

@@ -102,9 +102,27 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
     {
+        self.submit(move |transaction| in_savepoint(transaction, work)).await
+    }
+
+    /// The same for work whose first statement is the only one that can fail for what it says, so that nothing has to be
+    /// taken back: it is spared the savepoint.
+    pub async fn write_plainly<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
+    {
+        self.submit(work).await
+    }
+
+    async fn submit<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
+    {
         let (tell, told) = oneshot::channel();
         let job: Job = Box::new(move |transaction| {
-            let result = in_savepoint(transaction, work);
+            let result = work(transaction);
             Box::new(move |committed| {
                 let _ = tell.send(if committed {
                     result.map_err(StoreError::from)

@@ -156,7 +156,8 @@ impl Table {
             asked: moved_on.then(|| course.waiting()),
             end: end.as_ref().map(|(end, _)| end.clone()),
         };
-        let written = self.quay.store.write(move |transaction| ledger::append(transaction, &append)).await;
+        let written =
+            self.quay.store.write_plainly(move |transaction| ledger::append(transaction, &append)).await;
         if let Err(error) = written {
             up(&self.quay.counters.failed_writes);
             self.gone = self.relive().await.err();
