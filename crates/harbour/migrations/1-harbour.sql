@@ -36,6 +36,8 @@ CREATE TABLE game_table (
     created INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX game_table_host ON game_table (host);
+-- Who makes a table is asked how many are unfinished; those that are over do not count, however many there are.
+CREATE INDEX game_table_unfinished ON game_table (host) WHERE ending IS NULL;
 
 -- What the lists say of a table. Every move writes it, so the rows are short and lie close together.
 CREATE TABLE pulse (

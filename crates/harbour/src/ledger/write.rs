@@ -31,8 +31,8 @@ const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
 const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
 const DELETE: &str = "DELETE FROM game_table WHERE id = :id";
 const DELETE_LOG: &str = "DELETE FROM log WHERE game_table = :id";
-const UNFINISHED: &str = "SELECT count(*) FROM game_table JOIN pulse ON game_table = id
-    WHERE host = :host AND status <> 'over'";
+const UNFINISHED: &str = "SELECT count(*) FROM game_table INDEXED BY game_table_unfinished
+    WHERE host = :host AND ending IS NULL";
 
 /// An entry to be appended, and what the lists then say of the table.
 pub(crate) struct Append {
