@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A table's id: ten letters and digits that cannot be guessed.
+/// A table's id: letters and digits, ten of which cannot be guessed.
 pub type TableId = String;
 
 /// A wish for a new table.

@@ -38,7 +38,7 @@ harbour-join = Join a table
 harbour-join-field = Link or code
 harbour-join-example = Paste what your friend sent you
 harbour-join-go = To the table
-harbour-join-wrong = This is neither a link to a table nor a code. A code has ten letters and digits.
+harbour-join-wrong = This is neither a link to a table nor a code. A code is made of letters and digits alone.
 
 harbour-shelf = On the shelf
 harbour-about-ahoy = Ships, smugglers and a growing sea: every side plays by rules of its own.

@@ -38,7 +38,7 @@ harbour-join = Unisciti a un tavolo
 harbour-join-field = Link o codice
 harbour-join-example = Incolla ciò che ti hanno mandato
 harbour-join-go = Al tavolo
-harbour-join-wrong = Questo non è né un link a un tavolo né un codice. Un codice ha dieci lettere e cifre.
+harbour-join-wrong = Questo non è né un link a un tavolo né un codice. Un codice è fatto solo di lettere e cifre.
 
 harbour-shelf = Sullo scaffale
 harbour-about-ahoy = Navi, contrabbandieri e un mare che cresce: ogni parte gioca con regole proprie.

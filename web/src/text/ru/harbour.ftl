@@ -39,7 +39,7 @@ harbour-join = Сесть за стол
 harbour-join-field = Ссылка или код
 harbour-join-example = Вставьте то, что прислал друг
 harbour-join-go = К столу
-harbour-join-wrong = Это не ссылка на стол и не код. В коде десять букв и цифр.
+harbour-join-wrong = Это не ссылка на стол и не код. Код состоит только из букв и цифр.
 
 harbour-shelf = На полке
 harbour-about-ahoy = Корабли, контрабандисты и растущее море: у каждой стороны свои правила.
