@@ -47,6 +47,9 @@ CREATE TABLE pulse (
     public INTEGER NOT NULL,
     spectators INTEGER NOT NULL,
     steps INTEGER NOT NULL DEFAULT 0,
+    -- How many entries the table has in the log, and the place of the last.
+    entries INTEGER NOT NULL DEFAULT 0,
+    last INTEGER,
     -- Who owes a decision, one bit a seat.
     asked INTEGER NOT NULL DEFAULT 0,
     -- When something last happened, and when somebody was last there before it began.
@@ -76,9 +79,12 @@ CREATE TABLE seat (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seat_person ON seat (person);
 
--- The truth of a table: entry n succeeds once. That a call is played once is the owner's care: an index would cost every move
--- another page.
+-- The truth of a table: its last entry is named by its pulse, and every entry names the one before it. All tables write at the
+-- one end of this log, so that moves made at the same time share their pages; an index by table would give each a page of its own.
 CREATE TABLE log (
+    place INTEGER PRIMARY KEY,
+    -- The place of the table's entry before this one; the first has none.
+    before INTEGER,
     -- The owner of a table writes only while there is one, so nobody has to look it up for every move.
     game_table TEXT NOT NULL,
     n INTEGER NOT NULL,
@@ -91,9 +97,8 @@ CREATE TABLE log (
     keep INTEGER,
     -- When, and how long the seat had thought, in milliseconds.
     at INTEGER NOT NULL,
-    spent INTEGER NOT NULL,
-    PRIMARY KEY (game_table, n)
-) STRICT, WITHOUT ROWID;
+    spent INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE talk (
     id INTEGER PRIMARY KEY,

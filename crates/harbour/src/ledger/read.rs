@@ -11,8 +11,17 @@ const SHEET: &str =
     created FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
 const SEATS: &str = "SELECT person, name, bot, ready, deputy, conceded, entropy FROM seat
     WHERE game_table = :id ORDER BY seat";
-const LOG: &str = "SELECT seat, move, chance, keep, spent FROM log WHERE game_table = :id ORDER BY n";
-const PLAYED: &str = "SELECT 1 FROM log WHERE game_table = :id AND call = :call";
+const ENTRIES: &str = "SELECT entries FROM pulse WHERE game_table = :id";
+/// The log of a table, from its last entry back to its first. The way back leads to ever earlier places, so it ends.
+const LOG: &str = "WITH RECURSIVE mine (place) AS (
+    SELECT last FROM pulse WHERE game_table = :id
+    UNION ALL SELECT before FROM mine CROSS JOIN log USING (place) WHERE before < place)
+    SELECT seat, move, chance, keep, spent, call FROM mine CROSS JOIN log USING (place)";
+
+/// Why a log cannot be read from its end to its beginning.
+#[derive(Debug, thiserror::Error)]
+#[error("some of its entries are missing")]
+struct Torn;
 
 /// A table with its seats and its log, if there is one with this id.
 pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option<Loaded>> {
@@ -26,16 +35,24 @@ pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
         .prepare_cached(SEATS)?
         .query_map(named_params! { ":id": id }, place)?
         .collect::<rusqlite::Result<Vec<_>>>()?;
-    let log = whole
+    let mut log = whole
         .prepare_cached(LOG)?
         .query_map(named_params! { ":id": id }, entry)?
         .collect::<rusqlite::Result<Vec<_>>>()?;
+    log.reverse();
+    let entries: i64 =
+        whole.prepare_cached(ENTRIES)?.query_row(named_params! { ":id": id }, |row| row.get(0))?;
+    if log.len() as i64 != entries {
+        return Err(unreadable("log", Torn));
+    }
     Ok(Some(Loaded { sheet, places, log }))
 }
 
 /// Whether a call is in the log already.
 pub(crate) fn was_played(connection: &Connection, id: &str, call: &str) -> rusqlite::Result<bool> {
-    connection.prepare_cached(PLAYED)?.exists(named_params! { ":id": id, ":call": call })
+    let mut log = connection.prepare_cached(LOG)?;
+    let mut calls = log.query_map(named_params! { ":id": id }, |row| Ok(row.get_ref("call")?.as_str()? == call))?;
+    calls.try_fold(false, |found, is_it| Ok(found || is_it?))
 }
 
 fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {

@@ -5,7 +5,7 @@ use crate::house::Person;
 use crate::time::wall;
 use crate::wire::{Ending, PersonId, TableId};
 use freeport_kernel::{Outcome, Seat, SeatSet};
-use rusqlite::{Connection, named_params};
+use rusqlite::{Connection, OptionalExtension, named_params};
 use serde::Serialize;
 
 const NEW_TABLE: &str =
@@ -20,17 +20,19 @@ const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, bot, r
 const START: &str = "UPDATE game_table SET entropy = :entropy WHERE id = :id";
 const START_PULSE: &str =
     "UPDATE pulse SET status = 'playing', asked = :asked, touched = :at WHERE game_table = :id";
-const APPEND: &str = "INSERT INTO log (game_table, n, call, seat, move, chance, keep, at, spent)
-    VALUES (:id, :n, :call, :seat, :move, :chance, :keep, :at, :spent)";
-const BEAT: &str =
-    "UPDATE pulse SET steps = :steps, touched = :at, asked = coalesce(:asked, asked) WHERE game_table = :id";
+const APPEND: &str = "INSERT INTO log (before, game_table, n, call, seat, move, chance, keep, at, spent)
+    SELECT last, :id, :n, :call, :seat, :move, :chance, :keep, :at, :spent FROM pulse
+    WHERE game_table = :id AND entries = :n - 1";
+const BEAT: &str = "UPDATE pulse SET entries = :n, last = :last, steps = :steps, touched = :at,
+    asked = coalesce(:asked, asked) WHERE game_table = :id";
 const TOUCH: &str = "UPDATE pulse SET touched = :at WHERE game_table = :id";
 const END: &str = "UPDATE game_table SET ending = :ending, outcome = :outcome WHERE id = :id";
 const END_PULSE: &str = "UPDATE pulse SET status = 'over', asked = 0, touched = :at WHERE game_table = :id";
 const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
 const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
 const DELETE: &str = "DELETE FROM game_table WHERE id = :id";
-const DELETE_LOG: &str = "DELETE FROM log WHERE game_table = :id";
+const DELETE_LOG: &str = "DELETE FROM log WHERE place = :place RETURNING before";
+const LAST: &str = "SELECT last FROM pulse WHERE game_table = :id";
 const UNFINISHED: &str = "SELECT count(*) FROM game_table INDEXED BY game_table_unfinished
     WHERE host = :host AND ending IS NULL";
 
@@ -148,7 +150,7 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
         Deed::Undo { keep } => (None, None, Some(*keep as i64)),
     };
     let at = wall() as i64;
-    connection.prepare_cached(APPEND)?.execute(named_params! {
+    let written = connection.prepare_cached(APPEND)?.execute(named_params! {
         ":id": append.id,
         ":n": append.n as i64,
         ":call": append.call,
@@ -159,8 +161,17 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
         ":at": at,
         ":spent": append.entry.spent as i64,
     })?;
+    if written == 0 {
+        // Somebody else has written this entry, or the table is gone.
+        return Err(rusqlite::Error::QueryReturnedNoRows);
+    }
     connection.prepare_cached(BEAT)?.execute(named_params! {
-        ":id": append.id, ":steps": append.steps as i64, ":asked": append.asked.map(bits), ":at": at,
+        ":id": append.id,
+        ":n": append.n as i64,
+        ":last": connection.last_insert_rowid(),
+        ":steps": append.steps as i64,
+        ":asked": append.asked.map(bits),
+        ":at": at,
     })?;
     append.end.as_ref().map_or(Ok(()), |how| end(connection, &append.id, how))
 }
@@ -193,7 +204,13 @@ pub(crate) fn rematch(connection: &Connection, id: &str, next: &str) -> rusqlite
 
 /// The table is gone, with all that belongs to it.
 pub(crate) fn delete(connection: &Connection, id: &str) -> rusqlite::Result<()> {
-    connection.prepare_cached(DELETE_LOG)?.execute(named_params! { ":id": id })?;
+    let last = connection.prepare_cached(LAST)?.query_row(named_params! { ":id": id }, |row| row.get(0));
+    let mut next: Option<i64> = last.optional()?.flatten();
+    let mut entry = connection.prepare_cached(DELETE_LOG)?;
+    while let Some(place) = next {
+        let before = entry.query_row(named_params! { ":place": place }, |row| row.get(0));
+        next = before.optional()?.flatten();
+    }
     connection.prepare_cached(DELETE)?.execute(named_params! { ":id": id })?;
     Ok(())
 }

@@ -12,6 +12,7 @@ use crate::quay::Quay;
 use crate::time::{Instant, now};
 use crate::wire::{Ending, Problem, Status, TableId};
 use freeport_kernel::{Seat, SeatSet};
+use std::pin::pin;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::sleep_until;
@@ -143,10 +144,15 @@ impl Table {
     /// What is done for an order or an alarm lives apart, and only as long as it is done: a table that waits is small.
     async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
         let mut active = now();
+        // One timer for all: it is set anew only when it would ring too late, and what it rings for in vain is put off.
+        let mut timer = pin!(sleep_until(active + self.quay.rules.idle));
         while self.gone.is_none() {
             let alarm = self.alarm();
             let wake = alarm.unwrap_or(active + self.quay.rules.idle);
             let due = wake <= now();
+            if wake < timer.deadline() {
+                timer.as_mut().reset(wake);
+            }
             tokio::select! {
                 order = orders.recv() => match order {
                     None | Some(Order::Close) => return,
@@ -155,13 +161,16 @@ impl Table {
                         Box::pin(self.obey(order)).await;
                     }
                 },
-                () = async { if !due { sleep_until(wake).await } } => {
-                    active = now();
-                    if alarm.is_some() {
-                        Box::pin(self.ring()).await;
-                    } else {
-                        self.offer_to_leave();
+                () = async { if !due { timer.as_mut().await } } => {
+                    if wake <= now() {
+                        active = now();
+                        if alarm.is_some() {
+                            Box::pin(self.ring()).await;
+                        } else {
+                            self.offer_to_leave();
+                        }
                     }
+                    timer.as_mut().reset(self.alarm().unwrap_or(active + self.quay.rules.idle));
                 }
             }
             self.flush();

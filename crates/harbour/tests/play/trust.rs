@@ -60,7 +60,7 @@ async fn a_broken_table_is_refused_with_a_sentence_and_hurts_nobody_else() {
     let port = Port::open().await;
     let anna = port.person("Anna").await;
     let mut ids = Vec::new();
-    for _ in 0..4 {
+    for _ in 0..6 {
         let id = port.table(&anna, "four", vec![Sitter::Me, bot("random")], instant()).await;
         let mut client = port.look(&id, &anna, seat(0)).await;
         client.choose(3).await;
@@ -71,6 +71,8 @@ async fn a_broken_table_is_refused_with_a_sentence_and_hurts_nobody_else() {
         ("UPDATE log SET chance = '[6]' WHERE game_table = ?1 AND n = 1", "chance"),
         ("UPDATE log SET move = '{\"fly\":1}' WHERE game_table = ?1 AND n = 2", "legal"),
         ("UPDATE game_table SET rules = 99 WHERE id = ?1", "rules"),
+        ("DELETE FROM log WHERE game_table = ?1 AND n = 1", "read"),
+        ("UPDATE log SET before = place WHERE game_table = ?1 AND n = 2", "read"),
     ];
     for ((sql, _), id) in damage.iter().zip(&ids) {
         let (sql, id) = (*sql, id.clone());
@@ -82,8 +84,8 @@ async fn a_broken_table_is_refused_with_a_sentence_and_hurts_nobody_else() {
         assert_eq!(problem.kind, "broken");
         assert!(problem.text.contains(word), "{}", problem.text);
     }
-    assert_eq!(port.harbour.lists(anna.id).await.unwrap().mine.len(), 4);
-    let mut sound = port.look(&ids[3], &anna, seat(0)).await;
+    assert_eq!(port.harbour.lists(anna.id).await.unwrap().mine.len(), 6);
+    let mut sound = port.look(&ids[5], &anna, seat(0)).await;
     sound.choose(2).await;
     port.end().await;
 }

@@ -7,7 +7,9 @@ use crate::guard::{Bucket, Mooring, Rate};
 use crate::people::{Farewell, TokenHash};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use freeport_harbour::wire::PersonId;
-use futures_util::SinkExt;
+use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use std::time::{Duration, Instant};
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::{mpsc, watch};
@@ -62,16 +64,30 @@ impl End {
 /// A socket with everything that can end it.
 pub(super) struct Sea {
     socket: WebSocket,
-    person: PersonId,
-    token: TokenHash,
-    farewells: broadcast::Receiver<Farewell>,
-    closing: watch::Receiver<bool>,
-    pings: Interval,
+    /// One lookout, who is asked only when there is something to report: messages come far more often.
+    lookout: FuturesUnordered<BoxFuture<'static, (Lookout, Report)>>,
     heard: Instant,
     bucket: Bucket,
     rate: Rate,
     _mooring: Mooring,
     _afloat: mpsc::Sender<()>,
+}
+
+/// Keeps watch for everything but messages.
+struct Lookout {
+    person: PersonId,
+    token: TokenHash,
+    farewells: broadcast::Receiver<Farewell>,
+    closing: watch::Receiver<bool>,
+    pings: Interval,
+}
+
+/// What a lookout sees.
+enum Report {
+    /// It is time to ask whether the client is still there.
+    Quiet,
+    /// The socket has to end.
+    Over(End),
 }
 
 /// The ways a socket can be ended, watched from before it is opened so that none is missed.
@@ -105,18 +121,36 @@ impl Watch {
         // Tables have a gentler limit of their own; this one is for those who do not stop.
         let rate = Rate::a_second(60, 200);
         let now = Instant::now();
+        let Watch { person, token, farewells, closing, .. } = self;
+        let lookout = Lookout { person, token, farewells, closing, pings };
         Sea {
             socket,
-            person: self.person,
-            token: self.token,
-            farewells: self.farewells,
-            closing: self.closing,
-            pings,
+            lookout: FuturesUnordered::from_iter([lookout.report().boxed()]),
             heard: now,
             bucket: Bucket::full(rate, now),
             rate,
             _mooring: self.mooring,
             _afloat: self.afloat,
+        }
+    }
+}
+
+impl Lookout {
+    /// Waits for the next thing to report.
+    async fn report(mut self) -> (Lookout, Report) {
+        loop {
+            let report = tokio::select! {
+                _ = self.pings.tick() => Report::Quiet,
+                farewell = self.farewells.recv() => match farewell {
+                    Ok(Farewell::Person(person)) if person != self.person => continue,
+                    Ok(Farewell::Browser(token)) if token != self.token => continue,
+                    // Whoever missed something had better come back and be looked at again.
+                    Ok(_) | Err(RecvError::Lagged(_)) => Report::Over(End::SignedOut),
+                    Err(RecvError::Closed) => Report::Over(End::Closing),
+                },
+                () = raised(&mut self.closing) => Report::Over(End::Closing),
+            };
+            return (self, report);
         }
     }
 }
@@ -133,20 +167,14 @@ impl Sea {
                         return Ok(text);
                     }
                 }
-                _ = self.pings.tick() => {
-                    if self.heard.elapsed() > SILENCE {
-                        return Err(End::Behind);
+                Some((lookout, report)) = self.lookout.next() => match report {
+                    Report::Over(end) => return Err(end),
+                    Report::Quiet if self.heard.elapsed() > SILENCE => return Err(End::Behind),
+                    Report::Quiet => {
+                        self.lookout.push(lookout.report().boxed());
+                        self.say(Message::Ping(axum::body::Bytes::new())).await?;
                     }
-                    self.say(Message::Ping(axum::body::Bytes::new())).await?;
-                }
-                farewell = self.farewells.recv() => match farewell {
-                    Ok(Farewell::Person(person)) if person != self.person => {}
-                    Ok(Farewell::Browser(token)) if token != self.token => {}
-                    // Whoever missed something had better come back and be looked at again.
-                    Ok(_) | Err(RecvError::Lagged(_)) => return Err(End::SignedOut),
-                    Err(RecvError::Closed) => return Err(End::Closing),
                 },
-                () = raised(&mut self.closing) => return Err(End::Closing),
             }
         }
     }
