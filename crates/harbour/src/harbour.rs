@@ -3,7 +3,7 @@
 use crate::course::open;
 use crate::gauges::{Counters, Gauges};
 use crate::house::{HouseRules, Person};
-use crate::ledger::{self, Occupant, Place, Sheet};
+use crate::ledger::{self, Loaded, Occupant, Place, Sheet};
 use crate::master::{self, Question};
 use crate::pool::Pool;
 use crate::quay::Quay;
@@ -101,21 +101,20 @@ impl Harbour {
         let (id, host, most) = (sheet.id.clone(), who.id, self.quay.rules.tables_per_person);
         let news = Changed { table: id.clone(), people: Arc::from([host]), public: sheet.terms.public };
         let made = self.store().write(move |transaction| {
-            let allowed = ledger::unfinished(transaction, host)? < most;
-            if allowed {
-                ledger::create(transaction, &sheet, &places)?;
+            if ledger::unfinished(transaction, host)? >= most {
+                return Ok(None);
             }
-            Ok(allowed)
+            ledger::create(transaction, &sheet, &places)?;
+            Ok(Some(Box::new(Loaded { sheet, places, log: Vec::new() })))
         });
-        if !made.await? {
-            return Err(problems::too_many_tables());
-        }
+        let table = made.await?.ok_or_else(problems::too_many_tables)?;
         // Nobody listens when no page shows lists.
         let _ = self.quay.changes.send(news);
+        let (reply, answer) = oneshot::channel();
+        self.ask(Question::New(table, reply)).await?;
+        let table = answer.await.map_err(|_| problems::closed())?;
         if begin {
-            self.table(&id).await?.start(who).await?;
-        } else {
-            self.table(&id).await?;
+            table.start(who).await?;
         }
         Ok(Created { id })
     }
@@ -206,7 +205,7 @@ impl Harbour {
         Ok(())
     }
 
-    async fn loaded(&self, id: &str) -> Result<ledger::Loaded, Problem> {
+    async fn loaded(&self, id: &str) -> Result<Loaded, Problem> {
         let id = id.to_owned();
         let loaded = self.store().read(move |connection| ledger::load(connection, &id)).await;
         loaded.map_err(problems::unreadable)?.ok_or_else(problems::not_found)

@@ -37,9 +37,9 @@ impl Owner {
         Owner { quay, master, id, me, orders }
     }
 
-    /// Serves the table until nobody needs it any more.
-    pub(crate) async fn serve(mut self) {
-        let problem = match Box::pin(self.load()).await {
+    /// Serves the table until nobody needs it any more; one that was just made need not be read.
+    pub(crate) async fn serve(mut self, table: Option<Box<Loaded>>) {
+        let problem = match Box::pin(self.load(table)).await {
             Ok(mut table) => {
                 table.serve(&mut self.orders).await;
                 Box::pin(table.let_go()).await;
@@ -58,8 +58,11 @@ impl Owner {
         }
     }
 
-    async fn load(&self) -> Result<Box<Table>, Problem> {
-        let loaded = read(&self.quay, &self.id).await?;
+    async fn load(&self, table: Option<Box<Loaded>>) -> Result<Box<Table>, Problem> {
+        let loaded = match table {
+            Some(table) => *table,
+            None => read(&self.quay, &self.id).await?,
+        };
         let (loaded, course, roles) = relive(loaded).await?;
         let mut table = Box::new(Table {
             quay: Arc::clone(&self.quay),
@@ -93,8 +96,9 @@ async fn read(quay: &Quay, id: &str) -> Result<Loaded, Problem> {
 
 type Relived = (Loaded, Option<Course>, Vec<&'static str>);
 
-/// Plays the log again, on a thread where it may take its time.
+/// Plays the log again, on a thread where it may take its time; without a log there is nothing to wait for.
 async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
+    let is_new = loaded.log.is_empty();
     let work = move || {
         let (sheet, places) = (&loaded.sheet, &loaded.places);
         let course = match sheet.status {
@@ -110,6 +114,9 @@ async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
         };
         Ok((loaded, course, roles))
     };
+    if is_new {
+        return work();
+    }
     tokio::task::spawn_blocking(work).await.map_err(|error| problems::stumbled(&error))?
 }
 

@@ -48,15 +48,17 @@ async fn sail(sea: &mut Sea, person: Person, table: TableHandle) -> End {
     let mut ready = Vec::new();
     loop {
         let went = tokio::select! {
-            message = sea.listen() => match message {
-                Ok(text) if Box::pin(attachment.hear(text.as_str())).await => Ok(()),
-                Ok(_) => Err(End::Behind),
-                Err(end) => Err(end),
-            },
+            // What is ready to be sent goes first; there is little of it, so that whoever talks is heard soon after.
+            biased;
             count = notes.recv_many(&mut ready, WAITING) => match count {
                 // Whoever comes back learns whether the table is gone or the connection was too slow.
                 0 => Err(End::Behind),
                 _ => sea.tell_all(ready.drain(..).filter_map(as_text)).await,
+            },
+            message = sea.listen() => match message {
+                Ok(text) if Box::pin(attachment.hear(text.as_str())).await => Ok(()),
+                Ok(_) => Err(End::Behind),
+                Err(end) => Err(end),
             },
         };
         if let Err(end) = went {
