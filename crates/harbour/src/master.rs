@@ -73,7 +73,8 @@ pub(crate) async fn serve(
             }
             Question::Idle(id) => {
                 // Nobody but the harbourmaster can make a new handle, so that a table without one stays without.
-                if roll.tables.get(&id).is_some_and(|orders| orders.strong_count() == 1 || orders.is_closed()) {
+                if roll.tables.get(&id).is_some_and(|orders| orders.strong_count() == 1 || orders.is_closed())
+                {
                     roll.tables.remove(&id);
                 }
             }

@@ -51,7 +51,8 @@ pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
 /// Whether a call is in the log already.
 pub(crate) fn was_played(connection: &Connection, id: &str, call: &str) -> rusqlite::Result<bool> {
     let mut log = connection.prepare_cached(LOG)?;
-    let mut calls = log.query_map(named_params! { ":id": id }, |row| Ok(row.get_ref("call")?.as_str()? == call))?;
+    let mut calls =
+        log.query_map(named_params! { ":id": id }, |row| Ok(row.get_ref("call")?.as_str()? == call))?;
     calls.try_fold(false, |found, is_it| Ok(found || is_it?))
 }
 
