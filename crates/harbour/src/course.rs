@@ -4,7 +4,7 @@ use crate::clocks::Clocks;
 use crate::ledger::{Deed, Entry, Occupant, Place, Sheet};
 use crate::problems;
 use crate::wire::Problem;
-use freeport_kernel::{Given, MAX_SEATS, Player, Seat, SeatSet};
+use freeport_kernel::{MAX_SEATS, Player, Seat, SeatSet};
 use freeport_shelf::{Session, Start, Title, Trouble, TurnReport};
 
 /// A game that is on, or over.
@@ -41,10 +41,10 @@ impl Course {
         match &entry.deed {
             Deed::Move { mv, chance } => {
                 let decision = self.decision(entry.seat);
-                let drawn = self.session.play(entry.seat, mv, &Given::default());
-                if drawn.map_err(|_| stray("is not a legal move"))? != *chance {
-                    return Err(stray("does not lead to the chance it led to"));
-                }
+                self.session.retell(entry.seat, mv, chance).map_err(|trouble| match trouble {
+                    Trouble::Chance(_) => stray("does not lead to the chance it led to"),
+                    _ => stray("is not a legal move"),
+                })?;
                 self.clocks.pay(entry.seat, decision.unwrap_or_default(), entry.spent);
             }
             Deed::Undo { keep } => {

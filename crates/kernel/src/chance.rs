@@ -64,6 +64,27 @@ impl fmt::Display for Ask {
     }
 }
 
+/// Many outcomes that hang together and come at once, such as dice thrown into a tray: each with a face and a place.
+///
+/// A real game casts with care, however long it takes; search and simulation sketch outcomes of the same kind quickly. What was
+/// cast is written into the record whole, so that it is never cast again but to be verified.
+pub trait Cast: fmt::Display {
+    /// How many outcomes it has.
+    fn count(&self) -> usize;
+
+    /// Adds the outcomes that follow from a seed: on every machine and in every build the same.
+    fn cast(&self, seed: u64, into: &mut Vec<u32>);
+
+    /// Adds outcomes that look like cast ones.
+    fn sketch(&self, rng: &mut Rng, into: &mut Vec<u32>);
+
+    /// Whether these outcomes, as many as there are, can be.
+    fn allows(&self, outcomes: &[u32]) -> bool;
+}
+
+/// How many outcomes of a record precede those of a cast: the words of its seed.
+const SEED: usize = 2;
+
 /// A script that could not be followed. The move it belongs to does not count.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
@@ -78,6 +99,12 @@ pub enum Fault {
         /// What the script gave.
         got: u32,
     },
+    /// The script gave outcomes of a cast that cannot be.
+    #[error("the chance outcomes do not fit: the game asks for {0}")]
+    Miscast(String),
+    /// What the script says is not what the sealed stream gives.
+    #[error("the chance outcomes are not those of the sealed seed")]
+    Unsealed,
     /// The script was longer than what the game asked for.
     #[error("{0} of the chance outcomes were never asked for")]
     Unused(usize),
@@ -97,6 +124,14 @@ pub enum Chance {
         /// Where further outcomes come from; `None` makes the script strict.
         then: Option<Box<Chance>>,
     },
+    /// Outcomes that the sealed stream gave before, as a record tells them: what the stream gives is compared with
+    /// them, and what was cast from its words is taken from them.
+    Retold {
+        /// The outcomes still to be used.
+        outcomes: VecDeque<u32>,
+        /// The stream they came from.
+        stream: Box<Sealed>,
+    },
 }
 
 /// The stream of a sealed seed. Numbers below `n` are taken by rejection, so that they are exactly uniform.
@@ -107,6 +142,11 @@ impl Sealed {
     /// The stream under a key.
     pub fn new(key: [u8; 32]) -> Sealed {
         Sealed(ChaCha12Rng::from_seed(key))
+    }
+
+    /// The seed of a cast.
+    fn seed(&mut self) -> u64 {
+        self.0.next_u64()
     }
 
     fn below(&mut self, n: u32) -> u32 {
@@ -158,13 +198,47 @@ impl Chance {
                     ask.outcome(0)
                 }
             },
+            Chance::Retold { outcomes, stream } => {
+                let given = ask.outcome(stream.below(ask.count()));
+                if outcomes.pop_front() != Some(given) {
+                    fault.get_or_insert(Fault::Unsealed);
+                }
+                given
+            }
+        }
+    }
+
+    /// Adds the outcomes of a cast, the words of its seed first; with a fault, others that are possible stand in for them.
+    pub(crate) fn cast(&mut self, cast: &impl Cast, fault: &mut Option<Fault>, into: &mut Vec<u32>) {
+        match self {
+            Chance::Loose(rng) => {
+                into.extend([0; SEED]);
+                cast.sketch(rng, into);
+            }
+            Chance::Sealed(stream) => {
+                let seed = stream.seed();
+                into.extend(words(seed));
+                cast.cast(seed, into);
+            }
+            Chance::Script { outcomes, then } => match then {
+                Some(then) if outcomes.is_empty() => then.cast(cast, fault, into),
+                _ => follow(cast, outcomes, fault, into),
+            },
+            Chance::Retold { outcomes, stream } => {
+                let start = into.len();
+                let seed = words(stream.seed());
+                follow(cast, outcomes, fault, into);
+                if into[start..start + SEED] != seed {
+                    fault.get_or_insert(Fault::Unsealed);
+                }
+            }
         }
     }
 
     /// How many words of the sealed stream have been used.
     pub(crate) fn used(&self) -> u64 {
         match self {
-            Chance::Sealed(stream) => stream.0.get_word_pos() as u64,
+            Chance::Sealed(stream) | Chance::Retold { stream, .. } => stream.0.get_word_pos() as u64,
             Chance::Script { then: Some(then), .. } => then.used(),
             Chance::Script { then: None, .. } | Chance::Loose(_) => 0,
         }
@@ -180,9 +254,26 @@ impl Chance {
     /// How many scripted outcomes were not asked for.
     pub(crate) fn unused(&self) -> usize {
         match self {
-            Chance::Script { outcomes, .. } => outcomes.len(),
+            Chance::Script { outcomes, .. } | Chance::Retold { outcomes, .. } => outcomes.len(),
             Chance::Sealed(_) | Chance::Loose(_) => 0,
         }
+    }
+}
+
+/// The seed of a cast as a record holds it.
+const fn words(seed: u64) -> [u32; SEED] {
+    [(seed >> 32) as u32, seed as u32]
+}
+
+/// Takes the outcomes of a cast from a script.
+fn follow(cast: &impl Cast, outcomes: &mut VecDeque<u32>, fault: &mut Option<Fault>, into: &mut Vec<u32>) {
+    let (start, count) = (into.len(), SEED + cast.count());
+    into.extend(outcomes.drain(..count.min(outcomes.len())));
+    if into.len() - start < count || !cast.allows(&into[start + SEED..]) {
+        fault.get_or_insert(Fault::Miscast(cast.to_string()));
+        into.truncate(start);
+        into.extend([0; SEED]);
+        cast.sketch(&mut Rng::new(0), into);
     }
 }
 
@@ -210,6 +301,77 @@ mod tests {
         let mut chance = Chance::Loose(Rng::new(3));
         assert!((0..50).all(|_| [3, 8].contains(&chance.resolve(ask, &mut None))));
         assert_eq!(ask.to_string(), "a tile, one of 3 8");
+    }
+
+    /// Two numbers below a hundred that do not lie side by side.
+    struct Pair;
+
+    impl fmt::Display for Pair {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a pair")
+        }
+    }
+
+    impl Cast for Pair {
+        fn count(&self) -> usize {
+            2
+        }
+
+        fn cast(&self, seed: u64, into: &mut Vec<u32>) {
+            self.sketch(&mut Rng::new(seed), into);
+        }
+
+        fn sketch(&self, rng: &mut Rng, into: &mut Vec<u32>) {
+            let first = rng.below(100) as u32;
+            into.extend([first, (first + 2 + rng.below(97) as u32) % 100]);
+        }
+
+        fn allows(&self, outcomes: &[u32]) -> bool {
+            outcomes[0].abs_diff(outcomes[1]) > 1
+        }
+    }
+
+    fn cast(chance: &mut Chance) -> (Vec<u32>, Option<Fault>) {
+        let (mut outcomes, mut fault) = (Vec::new(), None);
+        chance.cast(&Pair, &mut fault, &mut outcomes);
+        (outcomes, fault)
+    }
+
+    #[test]
+    fn a_cast_follows_from_words_of_the_stream() {
+        let (outcomes, fault) = cast(&mut Chance::sealed([7; 32]));
+        assert_eq!((outcomes.len(), fault), (4, None));
+        assert_eq!(cast(&mut Chance::strict(&outcomes)), (outcomes.clone(), None));
+        assert_eq!(cast(&mut Chance::scripted(&[], Chance::sealed([7; 32]))).0, outcomes);
+        assert_eq!(cast(&mut Chance::Loose(Rng::new(1))).0[..2], [0, 0]);
+    }
+
+    #[test]
+    fn a_cast_that_cannot_be_is_a_fault() {
+        for script in [&[0, 0, 5, 6][..], &[0, 0, 5], &[]] {
+            let (outcomes, fault) = cast(&mut Chance::strict(script));
+            assert_eq!((outcomes.len(), fault), (4, Some(Fault::Miscast("a pair".to_owned()))));
+        }
+    }
+
+    #[test]
+    fn what_is_retold_is_held_against_the_stream_but_not_cast_again() {
+        let retold = |outcomes: &[u32]| Chance::Retold {
+            outcomes: outcomes.iter().copied().collect(),
+            stream: Box::new(Sealed::new([7; 32])),
+        };
+        let mut stream = Chance::sealed([7; 32]);
+        let (mut told, _) = cast(&mut stream);
+        told.push(stream.resolve(Ask::Die(6), &mut None));
+        let mut again = retold(&told);
+        assert_eq!(cast(&mut again), (told[..4].to_vec(), None));
+        let mut fault = None;
+        assert_eq!((again.resolve(Ask::Die(6), &mut fault), fault), (told[4], None));
+        assert_eq!(again.used(), stream.used());
+        // Another result of the same throw is taken on trust here; only verifying casts again.
+        let other = [told[0], told[1], 10, 20];
+        assert_eq!(cast(&mut retold(&other)), (other.to_vec(), None));
+        assert_eq!(cast(&mut retold(&[1, 2, 10, 20])).1, Some(Fault::Unsealed));
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod seal;
 mod seat;
 mod table;
 
-pub use chance::{Ask, Chance, Fault, Sealed};
+pub use chance::{Ask, Cast, Chance, Fault, Sealed};
 pub use game::{Game, Instinct, SetupError, TitleCard, Turn, Viewer};
 pub use live::{Beat, Charter, Given, Match, Refusal, TakeBack};
 pub use outcome::Outcome;

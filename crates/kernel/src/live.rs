@@ -202,18 +202,39 @@ impl<G: Game> Match<G> {
         } else {
             Chance::scripted(&given.outcomes, self.chance.clone())
         };
+        if let Chance::Script { then: Some(rest), .. } = self.attempt(seat, mv, source)? {
+            self.chance = *rest;
+        }
+        Ok(())
+    }
+
+    /// Plays a move that was played before, with the chance that followed it then. That must be what the sealed stream
+    /// gives, but nothing is cast again. A fault changes nothing.
+    pub fn retell(&mut self, seat: Seat, mv: &G::Move, chance: &[u32]) -> Result<(), Refusal> {
+        self.state.check(seat, mv)?;
+        let source = match &self.chance {
+            Chance::Sealed(stream) => {
+                Chance::Retold { outcomes: chance.iter().copied().collect(), stream: stream.clone() }
+            }
+            _ => Chance::strict(chance),
+        };
+        if let Chance::Retold { stream, .. } = self.attempt(seat, mv, source)? {
+            self.chance = Chance::Sealed(stream);
+        }
+        Ok(())
+    }
+
+    /// Carries out a checked move unless its chance is at fault; what is left of the chance.
+    fn attempt(&mut self, seat: Seat, mv: &G::Move, source: Chance) -> Result<Chance, Fault> {
         let mut table = Table::new(source);
         let mut state = self.state.clone();
         state.apply(seat, mv, &mut table);
         if let Some(fault) = table.settle() {
-            return Err(fault.into());
+            return Err(fault);
         }
         self.state = state;
         self.enter(seat, mv, &mut table);
-        if let Chance::Script { then: Some(rest), .. } = table.into_chance() {
-            self.chance = *rest;
-        }
-        Ok(())
+        Ok(table.into_chance())
     }
 
     fn enter(&mut self, seat: Seat, mv: &G::Move, table: &mut Table<G::Event>) {

@@ -1,6 +1,6 @@
 //! The table a game is played on: chance is asked of it, and what happens is told to it.
 
-use crate::chance::{Ask, Chance, Fault};
+use crate::chance::{Ask, Cast, Chance, Fault};
 use crate::game::Viewer;
 use crate::rng::Rng;
 use crate::seat::{Seat, SeatSet};
@@ -98,6 +98,12 @@ impl<E> Table<E> {
             let place = self.ask(Ask::Place(left as u32 + 1));
             items.swap(left, place as usize - 1);
         }
+    }
+
+    /// Casts, and gives back the outcomes after the words of the seed.
+    pub fn cast(&mut self, cast: &impl Cast) -> &[u32] {
+        self.chance.cast(cast, &mut self.fault, &mut self.drawn);
+        &self.drawn[self.drawn.len() - cast.count()..]
     }
 
     fn ask(&mut self, ask: Ask) -> u32 {

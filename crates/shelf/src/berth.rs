@@ -169,6 +169,15 @@ impl<G: Shelved> Session for Berth<G> {
         })
     }
 
+    fn retell(&mut self, seat: Seat, mv: &Value, chance: &[u32]) -> Result<(), Trouble> {
+        self.seat(seat)?;
+        let mv = parse::<G>(mv)?;
+        let (rulebook, game) = (self.title.rulebook(), &mut self.game);
+        guard(G::CARD.title, || {
+            game.retell(seat, &mv, chance).map_err(|refusal| Trouble::refused(refusal, rulebook))
+        })
+    }
+
     fn why(&self, seat: Seat, mv: &Value) -> Result<(), Trouble> {
         self.seat(seat)?;
         let mv = parse::<G>(mv)?;

@@ -165,6 +165,9 @@ pub trait Session: Send {
     /// Plays a move, and gives back the chance that followed from it.
     fn play(&mut self, seat: Seat, mv: &Value, given: &Given) -> Result<Vec<u32>, Trouble>;
 
+    /// Plays a move that was played before, with the chance that followed from it then.
+    fn retell(&mut self, seat: Seat, mv: &Value, chance: &[u32]) -> Result<(), Trouble>;
+
     /// Whether a move is legal, and if not, why.
     fn why(&self, seat: Seat, mv: &Value) -> Result<(), Trouble>;
 
