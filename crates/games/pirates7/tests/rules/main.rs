@@ -1,0 +1,29 @@
+//! Every rule of `docs/rules/pirates7.md`, played out at a table. One module per section of the rulebook.
+
+mod basics;
+mod battle;
+mod calling;
+mod captain;
+mod cartographer;
+mod choosing;
+mod cove;
+mod curses;
+mod ending;
+mod examples;
+mod gifts;
+mod governor;
+mod islander;
+mod loot;
+mod merchant;
+mod open_cards;
+mod record;
+mod rituals;
+mod rounds;
+mod scoring;
+mod setup;
+mod shaman;
+mod ships;
+mod shipwright;
+mod tavern;
+mod throwing;
+mod whirlpool;
