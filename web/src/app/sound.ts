@@ -5,14 +5,21 @@ export type Sound = "bell" | "dice" | "cannon" | "coin" | "sail";
 
 let audio: AudioContext | undefined;
 
-/** Plays a sound, if the reader wants sound and the browser allows it by now. */
-export function play(sound: Sound): void {
-  // Out of sight only the bell makes sense.
-  if (!settings.sound || (document.hidden && sound !== "bell")) return;
-  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return;
+/** What sounds are made with, if the reader wants sound and the browser allows it by now. */
+export function ears(): AudioContext | null {
+  if (!settings.sound) return null;
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
-  sounds[sound](audio, audio.currentTime + 0.01);
+  return audio;
+}
+
+/** Plays a sound, if it can be heard. */
+export function play(sound: Sound): void {
+  // Out of sight only the bell makes sense.
+  if (document.hidden && sound !== "bell") return;
+  const at = ears();
+  if (at) sounds[sound](at, at.currentTime + 0.01);
 }
 
 const sounds: Record<Sound, (at: AudioContext, start: number) => void> = {

@@ -1,0 +1,71 @@
+/** The lid, and the table it lies on. */
+import {
+  ExtrudeGeometry,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  Path,
+  PlaneGeometry,
+  Shape,
+  ShapeGeometry,
+} from "three";
+import { RIM } from "../field";
+import { LID } from "../throw";
+import { sheetTexture, woodTexture } from "./paint";
+
+/** Below the floor lies the bottom of the lid, and below that the table. */
+const TABLE = -3;
+
+function rounded<T extends Path>(into: T, from: number, to: number, radius: number): T {
+  into.moveTo(from + radius, from);
+  into.lineTo(to - radius, from);
+  into.absarc(to - radius, from + radius, radius, -Math.PI / 2, 0, false);
+  into.lineTo(to, to - radius);
+  into.absarc(to - radius, to - radius, radius, 0, Math.PI / 2, false);
+  into.lineTo(from + radius, to);
+  into.absarc(from + radius, to - radius, radius, Math.PI / 2, Math.PI, false);
+  into.lineTo(from, from + radius);
+  into.absarc(from + radius, from + radius, radius, Math.PI, Math.PI * 1.5, false);
+  return into;
+}
+
+export function lidAndTable(fine: boolean): Group {
+  const group = new Group();
+
+  const sheet = sheetTexture(fine ? 2048 : 1024);
+  sheet.repeat.set(1 / LID.side, 1 / LID.side);
+  const floor = new Mesh(
+    new ShapeGeometry(rounded(new Shape(), 0, LID.side, LID.corner), 8),
+    new MeshLambertMaterial({ map: sheet }),
+  );
+  floor.receiveShadow = true;
+
+  const outline = rounded(new Shape(), -RIM + 1, LID.side + RIM - 1, LID.corner + RIM - 1);
+  outline.holes.push(rounded(new Path(), 0, LID.side, LID.corner));
+  const wood = woodTexture("rim", 0);
+  wood.repeat.set(1 / 90, 1 / 90);
+  const walls = new Mesh(
+    new ExtrudeGeometry(outline, {
+      depth: LID.wall - TABLE - 2,
+      bevelEnabled: true,
+      bevelSize: 1,
+      bevelThickness: 1,
+      bevelOffset: -1,
+      bevelSegments: 3,
+      curveSegments: 10,
+    }),
+    new MeshLambertMaterial({ map: wood }),
+  );
+  walls.position.z = TABLE + 1;
+  walls.castShadow = true;
+  walls.receiveShadow = true;
+
+  const planks = woodTexture("table", 4);
+  planks.repeat.set(9, 9);
+  const table = new Mesh(new PlaneGeometry(3600, 3600), new MeshLambertMaterial({ map: planks }));
+  table.position.set(LID.side / 2, LID.side / 2, TABLE);
+  table.receiveShadow = true;
+
+  group.add(floor, walls, table);
+  return group;
+}
