@@ -16,6 +16,7 @@ fn requests() -> Vec<String> {
         json!({ "op": "rules", "game": "four", "rule": "C4-3" }),
         json!({ "op": "new", "game": "four", "seats": 2, "seed": "s", "players": ["Ann", "Bob"], "entropy": ["x"] }),
         json!({ "op": "new", "game": "ahoy", "options": {}, "seats": 3, "seed": 7 }),
+        json!({ "op": "new", "game": "pirates7", "options": { "tally": false }, "seats": 4, "seed": 7 }),
         json!({ "op": "turn" }),
         json!({ "op": "moves", "seat": 0 }),
         json!({ "op": "play", "seat": 0, "move": 3, "chance": [1, 2], "strict": true }),

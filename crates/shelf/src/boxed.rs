@@ -156,6 +156,10 @@ impl<G: Shelved> Title for Boxed<G> {
         serde_json::value::to_raw_value(&G::sheet()).map_err(|error| Trouble::NotAGame(error.to_string()))
     }
 
+    fn flight(&self, seed: u64, dice: &[u8]) -> Option<Json> {
+        serde_json::value::to_raw_value(&G::flight(seed, dice)?).ok()
+    }
+
     fn gaps(&self, games: u64) -> Vec<String> {
         gaps::find::<G>(self.books(), games)
     }

@@ -43,6 +43,12 @@ pub trait Shelved:
         Vec::new()
     }
 
+    /// The way dice took that were cast from a seed, for showing it; none for games and dice without one.
+    fn flight(seed: u64, dice: &[u8]) -> Option<impl Serialize> {
+        let _ = (seed, dice);
+        None::<()>
+    }
+
     /// The board drawn in text, from the view alone.
     fn board(view: &Self::View, words: &Words, ink: Ink) -> String;
 

@@ -84,6 +84,10 @@ pub trait Title: Send + Sync + 'static {
 
     /// What is printed on the components, for whoever draws them.
     fn sheet(&self) -> Result<Json, Trouble>;
+
+    /// The way dice took that were cast from a seed, for showing it; none for games and dice without one. It may take
+    /// as long as the cast itself.
+    fn flight(&self, seed: u64, dice: &[u8]) -> Option<Json>;
 }
 
 /// A seat that owes a decision.

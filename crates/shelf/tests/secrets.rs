@@ -3,12 +3,13 @@
 
 use freeport_ahoy::{Ahoy, Options};
 use freeport_kernel::{Game, Given, Rng, Seat, Table, Viewer};
+use freeport_pirates7::Pirates7;
 use freeport_shelf::{Ink, Session, open};
 use serde_json::{Value, json};
 
 /// A session that starts at a position.
-fn session(world: &Ahoy) -> Box<dyn Session> {
-    open(json!({ "game": "ahoy", "state": world }), "sealed").unwrap()
+fn session<G: Game>(world: &G) -> Box<dyn Session> {
+    open(json!({ "game": G::CARD.id, "state": world }), "sealed").unwrap()
 }
 
 /// Everything a viewer can ask for, as one text.
@@ -34,11 +35,16 @@ fn answers(game: &dyn Session, viewer: Viewer, tries: &[Value]) -> String {
 
 #[test]
 fn worlds_that_a_viewer_cannot_tell_apart_answer_alike() {
+    worlds_answer_alike::<Ahoy>();
+    worlds_answer_alike::<Pirates7>();
+}
+
+fn worlds_answer_alike<G: Game>() {
     let (mut compared, mut different) = (0, 0);
     for seats in 2..=4u8 {
         let mut rng = Rng::new(u64::from(seats));
         let mut table = Table::loose(u64::from(seats) + 40);
-        let mut game = Ahoy::setup(&Options::default(), seats, &mut table).unwrap();
+        let mut game = G::setup(&G::Options::default(), seats, &mut table).unwrap();
         let mut tries: Vec<Value> = Vec::new();
         for step in 0.. {
             let Some(seat) = game.turn().waiting().first() else { break };

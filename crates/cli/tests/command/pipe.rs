@@ -61,6 +61,7 @@ fn drive(game: &str, seats: u8) {
 fn whole_games_are_driven_from_another_process_and_verify() {
     drive("four", 2);
     drive("ahoy", 3);
+    drive("pirates7", 3);
 }
 
 #[test]

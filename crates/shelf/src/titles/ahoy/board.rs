@@ -1,8 +1,8 @@
 //! The whole table, drawn in text.
 
-use super::lines::{WIDTH, pad, wrap};
 use super::{PACK, players, sea};
 use crate::ink::{Hue, Ink};
+use crate::titles::lines::{WIDTH, pad, wrap};
 use crate::words::Words;
 use freeport_ahoy::{BattleView, Card, View};
 use freeport_kernel::Phrase;

@@ -1,8 +1,6 @@
 //! Ahoy on the shelf.
 
 mod board;
-mod canvas;
-mod lines;
 mod players;
 mod sea;
 

@@ -1,8 +1,8 @@
 //! The players' boards, in a few lines each.
 
-use super::lines::{list, wrap};
 use super::{PACK, hue};
 use crate::ink::Ink;
+use crate::titles::lines::{list, wrap};
 use crate::words::Words;
 use freeport_ahoy::{BoardView, Card, Dir, Need, Slot, SlotView, SmugglerView, UnionView, View};
 use freeport_kernel::Phrase;

@@ -1,8 +1,8 @@
 //! The chart of the sea: regions as boxes of two by two spaces, with coordinates on the margins.
 
-use super::canvas::Canvas;
 use super::hue;
 use crate::ink::{Hue, Ink};
+use crate::titles::canvas::Canvas;
 use crate::words::Words;
 use freeport_ahoy::{At, Dir, FigureView, Foe, RegionView, Space, View};
 use freeport_kernel::Phrase;

@@ -1,0 +1,101 @@
+//! Pirates of the 7 Seas on the shelf.
+
+mod board;
+mod players;
+mod tray;
+
+use crate::ink::{Hue, Ink};
+use crate::shelved::{PackCheck, PackFiles, Shelved};
+use crate::words::Words;
+use freeport_kernel::{Phrase, Seat};
+use freeport_pirates7::{Cargo, Good, Pack, PackRef, Pirates7, Sheet, View};
+use serde::Serialize;
+use std::sync::LazyLock;
+
+/// The printed game's components, whose names stand in the pack.
+static PACK: LazyLock<PackRef> = LazyLock::new(PackRef::default);
+
+impl Shelved for Pirates7 {
+    type Sheet = Sheet;
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../../../docs/rules/pirates7.md")),
+        ("ru", include_str!("../../../../../docs/rules/ru/pirates7.md")),
+        ("it", include_str!("../../../../../docs/rules/it/pirates7.md")),
+    ];
+    const SECRETIVE: bool = true;
+    const PHRASES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../../../packs/pirates7/text/en.ftl")),
+        ("ru", include_str!("../../../../../packs/pirates7/text/ru.ftl")),
+        ("it", include_str!("../../../../../packs/pirates7/text/it.ftl")),
+    ];
+
+    fn sheet() -> Sheet {
+        Sheet::of(&PACK)
+    }
+
+    fn names(language: &str) -> Vec<(String, &'static str)> {
+        PACK.names(language).map(|(id, name)| (id.to_owned(), name)).collect()
+    }
+
+    fn flight(seed: u64, dice: &[u8]) -> Option<impl Serialize> {
+        let fits = !dice.is_empty() && dice.len() <= MOST_DICE;
+        fits.then(|| freeport_tray::flight(seed, dice)).flatten()
+    }
+
+    fn board(view: &View, words: &Words, ink: Ink) -> String {
+        board::draw(view, words, ink)
+    }
+
+    fn name(id: &str, language: &str) -> Option<&'static str> {
+        PACK.name(id, language)
+    }
+
+    fn check_pack(files: Option<&PackFiles>) -> PackCheck {
+        let gathered = match files {
+            None => Ok(freeport_pirates7::PackFiles::base()),
+            Some(files) => freeport_pirates7::PackFiles::gather(|name| {
+                files.get(name).cloned().ok_or_else(|| format!("{name} is missing"))
+            }),
+        };
+        match gathered.and_then(|files| Pack::read(&files).map_err(|flaw| flaw.to_string())) {
+            Ok(pack) => {
+                PackCheck::Sound(vec![format!("30 Adventure cards, {} Loot cards", pack.loot_cards())])
+            }
+            Err(flaw) => PackCheck::Flawed(vec![flaw]),
+        }
+    }
+}
+
+/// More dice are not in the box.
+const MOST_DICE: usize = 44;
+
+/// The colours of the seats, as words of the phrase book.
+const COLOURS: [&str; 4] = ["green", "white", "blue", "yellow"];
+
+/// What a player is called.
+const fn colour(seat: Seat) -> &'static str {
+    COLOURS[seat.index() % COLOURS.len()]
+}
+
+/// The colour of a player's ships; red ones are nobody's.
+fn hue(owner: Option<Seat>) -> Hue {
+    match owner {
+        None => Hue::Red,
+        Some(Seat(0)) => Hue::Green,
+        Some(Seat(1)) => Hue::Bold,
+        Some(Seat(2)) => Hue::Blue,
+        Some(_) => Hue::Yellow,
+    }
+}
+
+/// Goods by kind, such as `2 Fruit, 1 Rum`; a dash when there are none.
+fn goods(cargo: Cargo, words: &Words) -> String {
+    let kinds = Good::ALL.into_iter().filter(|good| cargo[*good] > 0);
+    let some: Vec<String> = kinds.map(|good| format!("{} {}", words.name(good.id()), cargo[good])).collect();
+    if some.is_empty() { "–".to_owned() } else { some.join(", ") }
+}
+
+/// A sentence without arguments.
+fn say(key: &'static str, words: &Words) -> String {
+    words.say(&Phrase::new(key))
+}
