@@ -9,6 +9,7 @@ mod ask;
 mod client;
 mod config;
 mod desk;
+mod flights;
 mod guard;
 mod live;
 pub mod log;

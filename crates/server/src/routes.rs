@@ -4,7 +4,7 @@ use crate::answer::Refusal;
 use crate::app::App;
 use crate::guard::{gate, watch};
 use crate::openapi::{Shape, request, response};
-use crate::{client, desk, live, metrics, openapi, pack, shelf, tables};
+use crate::{client, desk, flights, live, metrics, openapi, pack, shelf, tables};
 use axum::Router;
 use axum::extract::State;
 use axum::handler::Handler;
@@ -89,6 +89,12 @@ pub(crate) fn routes() -> Vec<Route> {
             "/api/games/{game}/sheet",
             "What is printed on the components of a game; its shape is in the game's own schema.",
             shelf::sheet,
+        )
+        .gives::<Value>(),
+        Route::get(
+            "/api/flights/{game}/{seed}/{dice}",
+            "The way dice took in a throw: its seed in sixteen hexadecimal digits, and their numbers such as `0-1-40`.",
+            flights::flight,
         )
         .gives::<Value>(),
         Route::get("/api/me", "Who asks; somebody new becomes a guest and gets a cookie.", desk::me)

@@ -1,0 +1,60 @@
+//! The way dice took in a throw: recomputed from its seed when somebody wants to see it, since records hold only how they came to lie.
+
+use crate::answer::Refusal;
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use freeport_harbour::wire::Problem;
+use freeport_shelf::find;
+use tokio::sync::Semaphore;
+
+/// A throw takes as long to compute as it took to be made, so it is computed one at a time whatever is asked for.
+static TURN: Semaphore = Semaphore::const_new(1);
+
+/// A seed and a list of dice give the same way for ever.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// The way of the dice with these numbers, such as `0-1-40`, in the throw with this seed of sixteen hexadecimal digits.
+pub(crate) async fn flight(
+    Path((game, seed, dice)): Path<(String, String, String)>,
+) -> Result<Response, Refusal> {
+    let title = find(&game).map_err(|trouble| Refusal::from(Problem::from(trouble)))?;
+    let (Some(seed), Some(dice)) = (read_seed(&seed), read_dice(&dice)) else {
+        return Err(Refusal::not_found());
+    };
+    let _turn = TURN.acquire().await.map_err(|_| Refusal::stumbled())?;
+    let flown = tokio::task::spawn_blocking(move || title.flight(seed, &dice)).await;
+    let way = flown.map_err(|_| Refusal::stumbled())?.ok_or_else(Refusal::not_found)?;
+    let head = [(CACHE_CONTROL, FOR_EVER), (CONTENT_TYPE, "application/json")];
+    Ok((head, way.get().to_owned()).into_response())
+}
+
+fn read_seed(text: &str) -> Option<u64> {
+    let digits = text.len() == 16 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+    digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
+}
+
+/// Every die once, as none is in the tray twice.
+fn read_dice(text: &str) -> Option<Vec<u8>> {
+    let dice: Vec<u8> = text.split('-').map(|die| die.parse().ok()).collect::<Option<_>>()?;
+    let alone = |(index, die): (usize, &u8)| !dice[..index].contains(die);
+    dice.iter().enumerate().all(alone).then_some(dice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_and_dice_are_read_exactly_or_not_at_all() {
+        assert_eq!(read_seed("00000000000000ff"), Some(255));
+        assert!(
+            ["ff", "+0000000000000ff", "00000000000000fg", "000000000000000ff"]
+                .map(read_seed)
+                .iter()
+                .all(Option::is_none)
+        );
+        assert_eq!(read_dice("0-1-40"), Some(vec![0, 1, 40]));
+        assert!(["", "1-", "1-1", "256", "-1", "a"].map(read_dice).iter().all(Option::is_none));
+    }
+}
