@@ -115,6 +115,8 @@ pub enum Fault {
 pub enum Chance {
     /// The sealed stream of a real game: `ChaCha12` under the game's key.
     Sealed(Box<Sealed>),
+    /// The same stream for many games in a row: what is cast from its words is sketched, as search does.
+    Sketched(Box<Sealed>),
     /// A loose generator, for search and simulation.
     Loose(Rng),
     /// Given outcomes first; then another source, or a fault when there is none.
@@ -166,6 +168,11 @@ impl Chance {
         Chance::Sealed(Box::new(Sealed::new(key)))
     }
 
+    /// The stream under a key with its casts sketched, for simulation.
+    pub fn sketched(key: [u8; 32]) -> Chance {
+        Chance::Sketched(Box::new(Sealed::new(key)))
+    }
+
     /// Exactly these outcomes; asking for more is a fault.
     pub fn strict(outcomes: &[u32]) -> Chance {
         Chance::Script { outcomes: outcomes.iter().copied().collect(), then: None }
@@ -185,7 +192,7 @@ impl Chance {
         }
         match self {
             Chance::Loose(rng) => ask.outcome(rng.below(ask.count() as usize) as u32),
-            Chance::Sealed(stream) => ask.outcome(stream.below(ask.count())),
+            Chance::Sealed(stream) | Chance::Sketched(stream) => ask.outcome(stream.below(ask.count())),
             Chance::Script { outcomes, then } => match (outcomes.pop_front(), then) {
                 (Some(got), _) if ask.allows(got) => got,
                 (Some(got), _) => {
@@ -220,6 +227,11 @@ impl Chance {
                 into.extend(words(seed));
                 cast.cast(seed, into);
             }
+            Chance::Sketched(stream) => {
+                let seed = stream.seed();
+                into.extend(words(seed));
+                cast.sketch(&mut Rng::new(seed), into);
+            }
             Chance::Script { outcomes, then } => match then {
                 Some(then) if outcomes.is_empty() => then.cast(cast, fault, into),
                 _ => follow(cast, outcomes, fault, into),
@@ -238,7 +250,9 @@ impl Chance {
     /// How many words of the sealed stream have been used.
     pub(crate) fn used(&self) -> u64 {
         match self {
-            Chance::Sealed(stream) | Chance::Retold { stream, .. } => stream.0.get_word_pos() as u64,
+            Chance::Sealed(stream) | Chance::Sketched(stream) | Chance::Retold { stream, .. } => {
+                stream.0.get_word_pos() as u64
+            }
             Chance::Script { then: Some(then), .. } => then.used(),
             Chance::Script { then: None, .. } | Chance::Loose(_) => 0,
         }
@@ -246,7 +260,7 @@ impl Chance {
 
     /// Goes on after so many words of the sealed stream.
     pub(crate) fn skip(&mut self, words: u64) {
-        if let Chance::Sealed(stream) = self {
+        if let Chance::Sealed(stream) | Chance::Sketched(stream) = self {
             stream.0.set_word_pos(u128::from(words));
         }
     }
@@ -255,7 +269,7 @@ impl Chance {
     pub(crate) fn unused(&self) -> usize {
         match self {
             Chance::Script { outcomes, .. } | Chance::Retold { outcomes, .. } => outcomes.len(),
-            Chance::Sealed(_) | Chance::Loose(_) => 0,
+            Chance::Sealed(_) | Chance::Sketched(_) | Chance::Loose(_) => 0,
         }
     }
 }
@@ -318,7 +332,7 @@ mod tests {
         }
 
         fn cast(&self, seed: u64, into: &mut Vec<u32>) {
-            self.sketch(&mut Rng::new(seed), into);
+            self.sketch(&mut Rng::new(!seed), into);
         }
 
         fn sketch(&self, rng: &mut Rng, into: &mut Vec<u32>) {
@@ -344,6 +358,19 @@ mod tests {
         assert_eq!(cast(&mut Chance::strict(&outcomes)), (outcomes.clone(), None));
         assert_eq!(cast(&mut Chance::scripted(&[], Chance::sealed([7; 32]))).0, outcomes);
         assert_eq!(cast(&mut Chance::Loose(Rng::new(1))).0[..2], [0, 0]);
+    }
+
+    #[test]
+    fn a_sketched_stream_differs_in_its_casts_alone() {
+        let (mut sealed, mut sketched) = (Chance::sealed([7; 32]), Chance::sketched([7; 32]));
+        let (cast_with_care, sketch) = (cast(&mut sealed).0, cast(&mut sketched).0);
+        assert_eq!(sketch[..2], cast_with_care[..2]);
+        let mut expected = Vec::new();
+        let seed = u64::from(sketch[0]) << 32 | u64::from(sketch[1]);
+        Pair.sketch(&mut Rng::new(seed), &mut expected);
+        assert_eq!(sketch[2..], expected);
+        let die = |chance: &mut Chance| chance.resolve(Ask::Die(6), &mut None);
+        assert_eq!((die(&mut sealed), sealed.used()), (die(&mut sketched), sketched.used()));
     }
 
     #[test]

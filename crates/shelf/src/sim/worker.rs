@@ -134,7 +134,10 @@ impl<'a, G: Shelved> Worker<'a, G> {
         self.line.clear();
         let keeping = self.plan.keep.is_some();
         let shift = (game % u64::from(self.plan.seats)) as usize;
-        let mut table = Table::quiet(Chance::sealed(Seed::new(seed).key(&[])));
+        // A game that is kept must be the one that its record tells; any other need not be thrown with care.
+        let key = Seed::new(seed).key(&[]);
+        let chance = if keeping { Chance::sealed(key) } else { Chance::sketched(key) };
+        let mut table = Table::quiet(chance);
         let mut trace = Trace::new();
         let mut state =
             G::setup(self.options, self.plan.seats, &mut table).map_err(|error| error.to_string())?;
