@@ -43,6 +43,7 @@ fn measure_all(pace: Pace) {
         tell(measure::search::<Ahoy>(seats, pace));
     }
     tell(measure::state::<Ahoy>(4, pace));
+    tell(measure::throws(pace));
 }
 
 fn report_on(file: &str, page: Option<&str>) -> Result<(), String> {

@@ -4,7 +4,8 @@ use crate::bitboard::{self, Source, Xorshift};
 use crate::play::Dice;
 use freeport_bots::{Budget, Knowledge, Mcts};
 use freeport_figures::{Figure, Pace, rate};
-use freeport_kernel::{Game, Instinct, Rng};
+use freeport_kernel::{Cast, Game, Instinct, Rng};
+use freeport_tray::Throw;
 use std::hint::black_box;
 
 /// Whose figures these are.
@@ -68,6 +69,31 @@ fn playouts(who: &str, what: &str, pace: Pace, mut source: impl Source) -> Figur
         (0..games).for_each(|_| _ = black_box(bitboard::playout(&mut source)));
         games
     })
+}
+
+/// A throw of fifteen dice, as a real game casts it and as search draws it.
+pub fn throws(pace: Pace) -> Vec<Figure> {
+    let dice: Vec<u8> = (0..15).collect();
+    let throw = Throw { dice: &dice };
+    let (mut outcomes, mut seed, mut rng) = (Vec::new(), 0, Rng::new(1));
+    let cast = rate(US, "tray: throws of 15 dice, solid bodies", pace, |throws| {
+        for _ in 0..throws {
+            outcomes.clear();
+            seed += 1;
+            throw.cast(seed, &mut outcomes);
+            black_box(&outcomes);
+        }
+        throws
+    });
+    let sketch = rate(US, "tray: throws of 15 dice, quick", pace, |throws| {
+        for _ in 0..throws {
+            outcomes.clear();
+            throw.sketch(&mut rng, &mut outcomes);
+            black_box(&outcomes);
+        }
+        throws
+    });
+    vec![cast, sketch]
 }
 
 /// The game's id, with the seats where there is a choice.
