@@ -6,10 +6,15 @@ import type { Sailor } from "./harbour";
 export type Choice = "I play" | "Open seat" | "Bot, plays at random" | "Bot, easy";
 
 /** Sets a table up with the form, from the harbour; whoever is not named stays as the form has it. */
-export async function setUp(page: Page, who: Choice[], wishes: { shared?: boolean } = {}): Promise<void> {
+export async function setUp(
+  page: Page,
+  who: Choice[],
+  wishes: { shared?: boolean; game?: string } = {},
+): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).click();
   const sheet = page.getByRole("dialog");
+  if (wishes.game) await sheet.getByRole("radio", { name: wishes.game }).click();
   await sheet
     .getByRole("radiogroup", { name: "Players" })
     .getByRole("radio", { name: String(who.length), exact: true })

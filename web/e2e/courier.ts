@@ -28,7 +28,8 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
           battle: unknown;
           asked: { what: string; seat: number } | null;
           round: number;
-          regions: unknown[];
+          /** Only Ahoy has them. */
+          regions?: unknown[];
         };
       }
       type Note = { note: string; now?: Asks };
@@ -46,7 +47,7 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
         (!moment.battle || view.battle !== null) &&
         (moment.asked === undefined || view.asked?.what === moment.asked) &&
         view.round >= (moment.round ?? 0) &&
-        view.regions.length >= (moment.regions ?? 0) &&
+        (view.regions?.length ?? 0) >= (moment.regions ?? 0) &&
         played >= (moment.moves ?? 0) &&
         !moment.over;
       return new Promise<boolean>((resolve, reject) => {

@@ -82,7 +82,12 @@ export interface Sailor {
 const CUT = /net::ERR_|WebSocket connection to .* failed/;
 
 export function forgiveCuts(sailor: Sailor): void {
-  const left = sailor.complaints.filter((complaint) => !CUT.test(complaint));
+  forgive(sailor, CUT);
+}
+
+/** Takes back complaints that are no fault of the page. */
+export function forgive(sailor: Sailor, pattern: RegExp): void {
+  const left = sailor.complaints.filter((complaint) => !pattern.test(complaint));
   sailor.complaints.splice(0, sailor.complaints.length, ...left);
 }
 

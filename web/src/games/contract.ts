@@ -31,6 +31,8 @@ export type Moment =
   | { kind: "round"; round: number }
   | { kind: "turn"; who: string }
   | { kind: "battle"; at: string }
+  /** Anything else, in the reader's words. */
+  | { kind: "named"; name: string }
   | { kind: "end" };
 
 /** Where a player's points came from, with the words for them in the interface's phrase book. */
@@ -43,6 +45,8 @@ export interface Score {
 
 /** How a score grew: one value per seat at each mark of time. */
 export interface Growth {
+  /** What grew, in the reader's words; the heading. */
+  title: string;
   /** The words on the axis below, such as the rounds. */
   marks: string[];
   /** For each seat, its value at each mark. */

@@ -4,6 +4,7 @@ import type { GameModule } from "./contract";
 const shelf: Record<string, () => Promise<GameModule>> = {
   ahoy: async () => (await import("./ahoy")).ahoy,
   four: async () => (await import("./four")).four,
+  pirates7: async () => (await import("./pirates7")).pirates7,
 };
 
 /** A game by its id; none when this client does not know it. */

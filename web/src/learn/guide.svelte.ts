@@ -11,7 +11,6 @@ export interface Progress {
   known: boolean;
 }
 
-const place = "guide";
 const fresh: Progress = { table: null, lesson: 0, closed: false, known: false };
 
 export function readProgress(text: string | null): Progress {
@@ -31,46 +30,65 @@ export function readProgress(text: string | null): Progress {
   }
 }
 
-let progress = $state.raw(readProgress(kept(place)));
+export class Guide {
+  readonly #place: string;
+  #progress = $state.raw<Progress>(fresh);
 
-function set(next: Progress): void {
-  progress = next;
-  keep(place, JSON.stringify(next));
-}
+  /** `place` is where the browser keeps it. */
+  constructor(place: string) {
+    this.#place = place;
+    this.#progress = readProgress(kept(place));
+  }
 
-export const guide = {
+  #set(next: Progress): void {
+    this.#progress = next;
+    keep(this.#place, JSON.stringify(next));
+  }
+
   /** Whether the guide goes with this table and is open. */
   openAt(table: string): boolean {
-    return progress.table === table && !progress.closed;
-  },
+    return this.#progress.table === table && !this.#progress.closed;
+  }
   /** Whether it went with this table and was closed. */
   closedAt(table: string): boolean {
-    return progress.table === table && progress.closed && !progress.known;
-  },
+    return this.#progress.table === table && this.#progress.closed && !this.#progress.known;
+  }
   /** Whether it should be offered to somebody at a first table. */
   get offered(): boolean {
-    return !progress.known && progress.table === null;
-  },
+    return !this.#progress.known && this.#progress.table === null;
+  }
   /** The table of a guided game that was begun and not finished. */
   get unfinished(): string | null {
-    return progress.known ? null : progress.table;
-  },
+    return this.#progress.known ? null : this.#progress.table;
+  }
   get lesson(): number {
-    return progress.lesson;
-  },
+    return this.#progress.lesson;
+  }
   begin(table: string): void {
-    set({ ...fresh, table });
-  },
+    this.#set({ ...fresh, table });
+  }
   turnTo(lesson: number): void {
-    set({ ...progress, lesson });
-  },
+    this.#set({ ...this.#progress, lesson });
+  }
   close(): void {
-    set({ ...progress, closed: true });
-  },
+    this.#set({ ...this.#progress, closed: true });
+  }
   reopen(): void {
-    set({ ...progress, closed: false });
-  },
+    this.#set({ ...this.#progress, closed: false });
+  }
   finish(): void {
-    set({ ...progress, closed: true, known: true });
-  },
-};
+    this.#set({ ...this.#progress, closed: true, known: true });
+  }
+}
+
+/** The guide of the first game people meet; it has a page of its own. */
+export const guide = new Guide("guide");
+const others = new Map<string, Guide>();
+
+/** The guide of a game: knowing one game is not knowing another. */
+export function guideOf(game: string): Guide {
+  if (game === "ahoy") return guide;
+  const found = others.get(game) ?? new Guide(`guide.${game}`);
+  others.set(game, found);
+  return found;
+}

@@ -1,21 +1,32 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View } from "../wire/ahoy";
+import type { Event as Deed, View as Seas } from "../wire/pirates7";
+import { ahoyCourse } from "./ahoy";
+import { nextLesson, type Scene } from "./course";
 import { readProgress } from "./guide.svelte";
-import { LESSONS, nextLesson, type Scene } from "./lessons";
+import { pirates7Course } from "./pirates7";
 import { placeCard } from "./place";
 
-const scene = (what: string, events: Partial<Event>[] = [], asked = true): Scene => ({
-  view: { asked: { what } } as View,
+const scene = (what: string, events: Partial<Event>[] = [], asked = true): Scene<View, Event> => ({
+  view: { asked: { what }, boards: [{ faction: "squadron" }] } as View,
   events: events as Event[],
-  faction: "squadron",
+  seat: 0,
   asked,
 });
-const lesson = (id: string) => LESSONS.find((one) => one.id === id);
+const atSea = (what: string, events: Partial<Deed>[] = [], asked = true): Scene<Seas, Deed> => ({
+  view: { asked: { what } } as Seas,
+  events: events as Deed[],
+  seat: 1,
+  asked,
+});
+const lesson = (id: string) => ahoyCourse.find((one) => one.id === id);
 
 describe("lessons", () => {
   test("there are few of them, and each has a name of its own", () => {
-    expect(LESSONS.length).toBeLessThanOrEqual(11);
-    expect(new Set(LESSONS.map((one) => one.id)).size).toBe(LESSONS.length);
+    for (const course of [ahoyCourse, pirates7Course]) {
+      expect(course.length).toBeLessThanOrEqual(11);
+      expect(new Set(course.map((one) => one.id)).size).toBe(course.length);
+    }
   });
 
   test("placing a die is learnt by placing one, not by watching others", () => {
@@ -32,10 +43,28 @@ describe("lessons", () => {
   });
 
   test("a lesson that is done already is not given", () => {
-    const setup = LESSONS.findIndex((one) => one.id === "setup");
-    expect(nextLesson(setup - 1, scene("ask-turn"))).toBe(setup + 1);
-    expect(nextLesson(setup - 1, scene("ask-layout"))).toBe(setup);
-    expect(nextLesson(LESSONS.length - 1, scene("ask-turn"))).toBe(LESSONS.length);
+    const setup = ahoyCourse.findIndex((one) => one.id === "setup");
+    expect(nextLesson(ahoyCourse, setup - 1, scene("ask-turn"))).toBe(setup + 1);
+    expect(nextLesson(ahoyCourse, setup - 1, scene("ask-layout"))).toBe(setup);
+    expect(nextLesson(ahoyCourse, ahoyCourse.length - 1, scene("ask-turn"))).toBe(ahoyCourse.length);
+  });
+});
+
+describe("lessons at sea", () => {
+  const seas = (id: string) => pirates7Course.find((one) => one.id === id);
+
+  test("a Character is chosen by the learner, not by others", () => {
+    const choose = seas("choose");
+    expect(choose?.fits?.(atSea("ask-character"))).toBe(true);
+    expect(choose?.done?.(atSea("ask-character", [{ event: "chose", seat: 0 }]))).toBe(false);
+    expect(choose?.done?.(atSea("ask-character", [{ event: "chose", seat: 1 }]))).toBe(true);
+  });
+
+  test("ships are sent only when there is a raid, and the throw is shown when there was one", () => {
+    expect(seas("commit")?.fits?.(atSea("ask-shipwright"))).toBe(false);
+    expect(seas("commit")?.fits?.(atSea("ask-commit"))).toBe(true);
+    expect(seas("throw")?.fits?.(atSea("ask-commit"))).toBe(false);
+    expect(seas("throw")?.fits?.(atSea("ask-character", [{ event: "thrown" }]))).toBe(true);
   });
 });
 

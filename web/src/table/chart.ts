@@ -20,7 +20,7 @@ export interface Plot {
   goal: number | null;
 }
 
-export function plot(growth: Growth, frame: Frame): Plot {
+export function plot(growth: Omit<Growth, "title">, frame: Frame): Plot {
   const top = Math.max(1, growth.goal ?? 0, ...growth.seats.flat());
   const every = step(top);
   const ceiling = Math.ceil(top / every) * every;

@@ -37,7 +37,7 @@ function used(): Map<string, string> {
   for (const { path, text } of sources) {
     for (const start of text.matchAll(/\b(?:t|keys)\(/g)) {
       const inside = balanced(text, start.index + start[0].length);
-      const pattern = start[0] === "t(" ? /"([a-z]+-[a-z0-9-]+)"/g : /:\s*"([a-z]+-[\w-]+)"/g;
+      const pattern = start[0] === "t(" ? /"([a-z]+\d?-[a-z0-9-]+)"/g : /:\s*"([a-z]+\d?-[\w-]+)"/g;
       const first = start[0] === "t(" ? (inside.split(/,(?=\s*\{)/)[0] ?? "") : inside;
       for (const match of first.matchAll(pattern)) found.set(match[1] ?? "", path);
     }

@@ -46,6 +46,6 @@ export function resultOf(lines: Heard[], now: Now): Result {
   return {
     sources: kept(SOURCES).map((source) => t(NAMES[source])),
     scores: view.boards.map((board, seat) => ({ seat, total: board.fame, parts: kept(parts[seat] ?? []) })),
-    growth: { marks, seats: grown, goal: 30 },
+    growth: { title: t("ahoy-growth"), marks, seats: grown, goal: 30 },
   };
 }

@@ -2,10 +2,12 @@
 import type { ahoy } from "./ahoy";
 import { drawn } from "./drawn";
 import { kit } from "./kit";
+import type { pirates7 } from "./pirates7";
 import type { table } from "./table";
 
 export type DrawnName = keyof typeof drawn;
-export type IconName = DrawnName | keyof typeof kit | keyof typeof table | keyof typeof ahoy;
+export type IconName =
+  DrawnName | keyof typeof kit | keyof typeof table | keyof typeof ahoy | keyof typeof pirates7;
 
 const paths: Partial<Record<IconName, string>> = { ...kit };
 

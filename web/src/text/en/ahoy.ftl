@@ -108,6 +108,7 @@ ahoy-source-delivery = Deliveries
 ahoy-source-reward = Rewards
 ahoy-source-pledge = Pledges
 ahoy-mark-end = End
+ahoy-growth = Fame, round by round
 
 ## The table in words
 ahoy-say-player = { $who }: { $fame } fame, { $gold } gold, { $dice } dice to place.

@@ -42,6 +42,7 @@ harbour-join-wrong = This is neither a link to a table nor a code. A code is mad
 
 harbour-shelf = On the shelf
 harbour-about-ahoy = Ships, smugglers and a growing sea: every side plays by rules of its own.
+harbour-about-pirates7 = Choose a pirate in secret, raid caravans with dice thrown into the box lid, and sell the loot where it is wanted.
 harbour-about-four = Four discs in a line. A minute to learn.
 harbour-seats = { $kind ->
     [same] { $least } players

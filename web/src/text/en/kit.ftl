@@ -1,4 +1,6 @@
 kit-close = Close
+kit-fewer = Fewer
+kit-further = More
 kit-dismiss = Dismiss this message
 kit-rule = Rule { $rule }
 kit-skip = Skip to the page

@@ -195,8 +195,7 @@ table-total = Total
 table-rematch = Play again
 table-rematch-join = To the next game
 table-replay = Watch the replay
-table-chart-title = Fame, round by round
-table-chart-said = A line chart of the fame of every player over { $rounds } rounds; the table above holds the final scores.
+table-chart-said = A line chart over { $rounds } rounds, with a line for every player; the table above holds the final scores.
 table-chart-below = Round
 
 # Connect Four

@@ -111,6 +111,7 @@ ahoy-source-delivery = Consegne
 ahoy-source-reward = Ricompense
 ahoy-source-pledge = Patti
 ahoy-mark-end = Fine
+ahoy-growth = La fama, round dopo round
 
 ## Il tavolo a parole
 ahoy-say-player = { $who }: { $fame } fama, { $gold } oro, { $dice } dadi da piazzare.

@@ -42,6 +42,7 @@ harbour-join-wrong = Questo non è né un link a un tavolo né un codice. Un cod
 
 harbour-shelf = Sullo scaffale
 harbour-about-ahoy = Navi, contrabbandieri e un mare che cresce: ogni parte gioca con regole proprie.
+harbour-about-pirates7 = Scegli un pirata in segreto, assalta i convogli con i dadi lanciati nel coperchio della scatola e vendi il bottino dove lo vogliono.
 harbour-about-four = Quattro dischi in fila. Si impara in un minuto.
 harbour-seats = { $kind ->
     [same] { $least } giocatori

@@ -1,4 +1,6 @@
 kit-close = Chiudi
+kit-fewer = Meno
+kit-further = Di più
 kit-dismiss = Togli questo messaggio
 kit-rule = Regola { $rule }
 kit-skip = Vai al contenuto

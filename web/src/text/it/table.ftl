@@ -195,8 +195,7 @@ table-total = Totale
 table-rematch = Gioca ancora
 table-rematch-join = Alla prossima partita
 table-replay = Guarda il replay
-table-chart-title = La fama, round dopo round
-table-chart-said = Grafico della fama di ogni giocatore in { $rounds } round; i punti finali sono nella tabella qui sopra.
+table-chart-said = Grafico su { $rounds } round, una linea per giocatore; i punti finali sono nella tabella qui sopra.
 table-chart-below = Round
 
 # Connect Four

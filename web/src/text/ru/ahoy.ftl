@@ -122,6 +122,7 @@ ahoy-source-delivery = Доставки
 ahoy-source-reward = Награды
 ahoy-source-pledge = Сделки
 ahoy-mark-end = Конец
+ahoy-growth = Слава по раундам
 
 ## Стол словами
 ahoy-say-player = { $who }: слава { $fame }, золото { $gold }, кубиков в запасе { $dice }.

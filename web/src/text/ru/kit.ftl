@@ -1,4 +1,6 @@
 kit-close = Закрыть
+kit-fewer = Меньше
+kit-further = Больше
 kit-dismiss = Убрать сообщение
 kit-rule = Правило { $rule }
 kit-skip = Перейти к содержанию

@@ -199,8 +199,7 @@ table-total = Всего
 table-rematch = Сыграть ещё
 table-rematch-join = К следующей игре
 table-replay = Посмотреть запись
-table-chart-title = Слава по раундам
-table-chart-said = График славы каждого игрока за { $rounds } раундов; итоговые очки — в таблице выше.
+table-chart-said = График за { $rounds } раундов, по линии на игрока; итоговые очки — в таблице выше.
 table-chart-below = Раунд
 
 # Connect Four
