@@ -84,6 +84,9 @@ test("without WebGL a still picture stands for the throw, with every fight in wo
   // Where the Ruler cannot tell, a pair is chosen in the tray first.
   const pair = scene.locator(".offer").first();
   const on = scene.getByRole("button", { name: "Go on" });
-  while (await pair.or(on).first().isVisible()) await ((await pair.isVisible()) ? pair : on).click();
+  while (await pair.or(on).first().isVisible()) {
+    if (await pair.isVisible()) await pair.press("Enter");
+    else await on.click();
+  }
   await expect(scene).toBeHidden();
 });

@@ -44,7 +44,9 @@ export async function answer(page: Page, lot: (count: number) => number): Promis
     if (count === 0) continue;
     const picked = seen.nth(lot(count));
     const name = (await picked.getAttribute("aria-label")) ?? (await picked.innerText());
-    await picked.click();
+    // The rings of two pairs may lie over each other: a key picks one, whichever is on top.
+    if (await picked.and(page.locator(".offer")).count()) await picked.press("Enter");
+    else await picked.click();
     return name;
   }
   return "";

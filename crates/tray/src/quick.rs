@@ -34,8 +34,8 @@ impl Bell {
 }
 
 /// How far to the right a die lies, and how far up: they fly up the tray, and some come back from the far wall.
-const ACROSS: Bell = Bell::new(14_000, 4_350);
-const UP: Bell = Bell::new(14_900, 5_250);
+const ACROSS: Bell = Bell::new(14_000, 4_450);
+const UP: Bell = Bell::new(14_900, 5_300);
 /// No quick die is nearer to a wall. A die turned half a right angle just fits in, and so does one in a corner.
 const MARGIN: i32 = 800;
 /// No two quick dice are nearer to each other.

@@ -4,7 +4,7 @@ use crate::survey::{Mean, Survey, Way, raid};
 use freeport_testkit::rules;
 
 /// So many throws of solid bodies are affordable in a test; `examples/fit.rs` makes the 2,000 that the rule asks for.
-const THROWN: u64 = 200;
+const THROWN: u64 = 400;
 const DRAWN: u64 = 2_000;
 
 /// Chi-square over 5 degrees of freedom is above this once in a thousand times.

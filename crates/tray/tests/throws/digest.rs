@@ -5,7 +5,7 @@ use freeport_tray::Throw;
 
 /// What [`digest`] gives everywhere. It changes with the physics library and with the figures of the tray, and then recorded throws
 /// can be shown no more, though they still count.
-pub const PINNED: u64 = 0x317e_8dd0_8ec9_253f;
+pub const PINNED: u64 = 0x720e_4a8d_e0c9_1e13;
 
 /// FNV-1a over the outcomes of 200 throws of one to twenty dice.
 pub fn digest() -> u64 {

@@ -60,8 +60,8 @@ fn quick_dice_keep_away_from_walls_and_from_each_other() {
 fn quick_throws_of_a_raid_have_the_figures_of_the_rulebook() {
     rules!["P7-9.31"];
     let survey = Survey::of(Way::Drawn, &raid(3, 12), 0..4_000);
-    assert!((survey.pair.value() - 87.0).abs() < 1.0, "{}", survey.pair);
-    assert!((survey.nearest.value() - 28.7).abs() < 0.3, "{}", survey.nearest);
+    assert!((survey.pair.value() - 88.0).abs() < 0.5, "{}", survey.pair);
+    assert!((survey.nearest.value() - 29.0).abs() < 0.3, "{}", survey.nearest);
     assert!((survey.survivors.value() - 7.5).abs() < 0.1, "{}", survey.survivors);
 }
 
