@@ -31,17 +31,23 @@ const fn rung(seats: u8, stronger: &'static str, weaker: &'static str, goal: Goa
     Rung { seats, stronger, weaker, goal }
 }
 
-/// The games whose bots promise something.
-const PROMISED: [&str; 1] = ["ahoy"];
+/// The games whose bots promise something, and what search owes over greed at two seats.
+const PROMISED: [(&str, f64); 2] = [("ahoy", 0.7), ("pirates7", 0.65)];
 
-const LADDER: [Rung; 6] = [
-    rung(2, "greedy", "random", Goal::Share(0.9)),
-    rung(3, "greedy", "random", Goal::AboveEqualShare),
-    rung(4, "greedy", "random", Goal::AboveEqualShare),
-    rung(2, "mcts:medium", "greedy", Goal::Share(0.7)),
-    rung(3, "mcts:medium", "greedy", Goal::AboveEqualShare),
-    rung(4, "mcts:medium", "greedy", Goal::AboveEqualShare),
-];
+/// The rungs of a game, and whether they are promised.
+fn ladder(game: &str) -> ([Rung; 6], bool) {
+    let promise = PROMISED.iter().find(|(promised, _)| *promised == game).map(|(_, share)| *share);
+    let search = promise.map_or(Goal::AboveEqualShare, Goal::Share);
+    let rungs = [
+        rung(2, "greedy", "random", Goal::Share(0.9)),
+        rung(3, "greedy", "random", Goal::AboveEqualShare),
+        rung(4, "greedy", "random", Goal::AboveEqualShare),
+        rung(2, "mcts:medium", "greedy", search),
+        rung(3, "mcts:medium", "greedy", Goal::AboveEqualShare),
+        rung(4, "mcts:medium", "greedy", Goal::AboveEqualShare),
+    ];
+    (rungs, promise.is_some())
+}
 
 impl Rung {
     fn kept(&self, rate: &Rate) -> bool {
@@ -64,13 +70,13 @@ pub fn strength(title: &dyn Title, games: u64) -> Result<(String, bool), String>
     let mut rows = vec![heads(&["seats", "bot", "against", "games", "won", "95 % interval", "promised", ""])];
     let mut all_kept = true;
     let (fewest, most) = title.card().seats;
-    for rung in LADDER.iter().filter(|rung| (fewest..=most).contains(&rung.seats)) {
+    let (rungs, promised) = ladder(title.card().id);
+    for rung in rungs.iter().filter(|rung| (fewest..=most).contains(&rung.seats)) {
         let mut bots = vec![rung.weaker; rung.seats as usize];
         bots[0] = rung.stronger;
         let report = play(title, &bots, rung.seats, games)?;
         let rate = report.by_bot.iter().find(|rate| rate.bot == rung.stronger).map(|rate| rate.rate);
         let rate = rate.ok_or_else(|| format!("{} did not play", rung.stronger))?;
-        let promised = PROMISED.contains(&title.card().id);
         let kept = report.failures == 0 && (!promised || rung.kept(&rate));
         all_kept &= kept;
         rows.push(vec![
@@ -166,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_bot_of_the_ladder_exists() {
-        for rung in LADDER {
+        for rung in ladder("ahoy").0 {
             assert!(rung.stronger.parse::<BotSpec>().is_ok() && rung.weaker.parse::<BotSpec>().is_ok());
         }
     }

@@ -27,16 +27,17 @@ fn climb(words: &[&str]) -> Result<bool, String> {
     let (what, text, kept, rest) = match words {
         ["strength", game, games, rest @ ..] => {
             let (text, kept) = ladder::strength(title(game)?, count(games)?)?;
-            ("strength", text, kept, rest)
+            (format!("strength of {game}"), text, kept, rest)
         }
         ["balance", game, bot, games, rest @ ..] => {
-            ("balance", ladder::balance(title(game)?, bot, count(games)?)?, true, rest)
+            let text = ladder::balance(title(game)?, bot, count(games)?)?;
+            (format!("balance of {game}"), text, true, rest)
         }
         _ => return Err(USAGE.to_owned()),
     };
     print!("{text}");
     if let [file] = rest {
-        page::replace(file, what, &text)?;
+        page::replace(file, &what, &text)?;
     }
     Ok(kept)
 }
