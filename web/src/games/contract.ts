@@ -1,7 +1,7 @@
 /** What a game brings to the table page: its board, and a few answers about its own events and views. */
 import type { Component } from "svelte";
 import type { Heard, Now, Phrase, SeatInfo } from "../wire/wire";
-import type { EventQueue } from "./queue";
+import type { EventQueue } from "./queue.svelte";
 
 /** What the table page gives to a game's board. Views, moves, sheets and marks are the game's own. */
 export interface BoardProps {

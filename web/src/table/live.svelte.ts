@@ -1,5 +1,5 @@
 /** A table, live: the socket, what is known, what is on its way, and whose eyes look. */
-import { EventQueue } from "../games/queue";
+import { EventQueue } from "../games/queue.svelte";
 import type { Advice, Note, Problem, Seat, Viewer } from "../wire/wire";
 import { errand, freshId, Outbox, type Errand, type Wish } from "./calls";
 import { glance, seatOf, waitingSeats } from "./eyes";

@@ -1,7 +1,8 @@
 /** Shows what happened one thing after another, calls and throws above all; then the true view takes over. */
 import { play, type Sound } from "../../app/sound";
 import type { Character, Event, View } from "../../wire/pirates7";
-import type { Batch } from "../queue";
+import type { Heard } from "../../wire/wire";
+import type { Batch } from "../queue.svelte";
 import { told, type Venture } from "./tray/venture";
 
 /** A Character that has just been called. */
@@ -12,15 +13,45 @@ export interface Call {
 }
 
 interface Act {
-  events: Event[];
+  lines: Heard[];
   then: View;
+}
+
+/** What the stage has to know and whom it tells. */
+export interface House {
+  /** Whether nothing is to be waited for: no motion is wanted, or a replay sets the pace. */
+  still: () => boolean;
+  /** Whose eyes these are; what they did themselves they need not be told. */
+  seat: () => number | null;
+  /** Hears how many lines have yet to be shown. */
+  untold: (lines: number) => void;
 }
 
 /** Milliseconds. */
 const CALL = 1500;
+const TALE = 1300;
 const LINGER = 5000;
-/** With so much waiting nobody wants to see every call. */
+/** With so much waiting nobody wants to see everything. */
 const PATIENCE = 4;
+
+/** What others do and is worth a moment. */
+const TALES: ReadonlySet<Event["event"]> = new Set([
+  "declined",
+  "ships_bought",
+  "corsair_taken",
+  "caravan_played",
+  "goods_loaded",
+  "port_opened",
+  "curse_played",
+  "idol_named",
+  "tavern_chest",
+  "went_overboard",
+  "sold",
+  "deal_made",
+  "ritual_performed",
+  "card_drawn",
+  "end_drawn",
+]);
 
 const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   called: "bell",
@@ -35,6 +66,8 @@ export class Stage {
   /** The view while something is shown; none when the true view holds. */
   view = $state.raw<View | null>(null);
   call = $state.raw<Call | null>(null);
+  /** What somebody else has just done. */
+  tale = $state.raw<Heard | null>(null);
   /** The raid or Curse whose throw is looked at; kept for a while when it is over. */
   venture = $state.raw<Venture | null>(null);
   /** Whether the throw is to be looked at. */
@@ -46,14 +79,15 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
   #waitsForTray = false;
-  readonly #still: () => boolean;
+  /** Lines that the tray is showing, the throw itself included. */
+  #inTray = 0;
+  readonly #house: House;
 
-  /** `still` tells whether nothing is to be waited for: no motion is wanted, or a replay sets the pace. */
-  constructor(first: View, story: Venture | null, still: () => boolean) {
+  constructor(first: View, story: Venture | null, house: House) {
     this.#truth = first;
     this.#story = story;
     this.venture = story;
-    this.#still = still;
+    this.#house = house;
   }
 
   get busy(): boolean {
@@ -69,9 +103,11 @@ export class Stage {
       this.#rest();
       return;
     }
-    const events = batch.lines.map((line) => line.event as unknown as Event);
-    this.#acts.push({ events, then: this.#truth });
-    if (this.view) return;
+    this.#acts.push({ lines: [...batch.lines], then: this.#truth });
+    if (this.view) {
+      this.#count();
+      return;
+    }
     this.view = before;
     this.#next();
   }
@@ -85,18 +121,15 @@ export class Stage {
   /** The tray has shown all it was told. */
   shown(): void {
     if (!this.#waitsForTray) return;
-    this.#waitsForTray = false;
     this.#closing = setTimeout(() => this.close(), LINGER);
-    this.#next();
+    this.#seen();
   }
 
   /** The throw is put away. */
   close(): void {
     clearTimeout(this.#closing);
     this.open = false;
-    if (!this.#waitsForTray) return;
-    this.#waitsForTray = false;
-    this.#next();
+    if (this.#waitsForTray) this.#seen();
   }
 
   /** Somebody looks closely: the throw stays. */
@@ -106,10 +139,9 @@ export class Stage {
 
   /** Goes on at once. */
   skip(): void {
-    if (!this.call) return;
+    if (!this.call && !this.tale) return;
     clearTimeout(this.#timer);
-    this.call = null;
-    this.#next();
+    this.#on();
   }
 
   stop(): void {
@@ -120,50 +152,89 @@ export class Stage {
   #rest(): void {
     clearTimeout(this.#timer);
     this.#waitsForTray = false;
+    this.#inTray = 0;
     this.view = null;
     this.call = null;
+    this.tale = null;
+    this.#count();
+  }
+
+  #count(): void {
+    this.#house.untold(this.#acts.reduce((sum, { lines }) => sum + lines.length, this.#inTray));
+  }
+
+  /** The tray has been seen. */
+  #seen(): void {
+    this.#waitsForTray = false;
+    this.#inTray = 0;
+    this.#next();
+  }
+
+  #on(): void {
+    this.call = null;
+    this.tale = null;
+    this.#next();
   }
 
   #next(): void {
     for (let act = this.#acts[0]; act; act = this.#acts[0]) {
-      const event = act.events.shift();
-      if (!event) {
+      const line = act.lines.shift();
+      if (!line) {
         this.view = act.then;
         this.#acts.shift();
         continue;
       }
-      if (this.#show(event, act)) return;
+      if (this.#show(line, act)) {
+        this.#count();
+        return;
+      }
     }
     this.#rest();
   }
 
-  /** Shows an event; true when it takes time. */
-  #show(event: Event, act: Act): boolean {
+  /** Shows a line of the story; true when it takes time. */
+  #show(line: Heard, act: Act): boolean {
+    const event = eventOf(line);
     const before = this.#story?.thrown;
     this.#story = told(this.#story, event);
+    const hurried = this.#house.still() || this.#acts.length > PATIENCE;
     const sound = SOUNDS[event.event];
-    if (sound && !this.#still() && this.#acts.length < PATIENCE) play(sound);
+    if (sound && !hurried) play(sound);
     if (this.#story?.thrown && this.#story.thrown !== before) return this.#throw(act);
-    if (event.event !== "called" || this.#still() || this.#acts.length > PATIENCE) return false;
-    this.call = { character: event.character, seats: event.seats, gift: event.gift };
-    this.#timer = setTimeout(() => {
-      this.call = null;
-      this.#next();
-    }, CALL);
+    if (hurried) return false;
+    if (event.event === "called") {
+      this.call = { character: event.character, seats: event.seats, gift: event.gift };
+      return this.#wait(CALL);
+    }
+    if (!TALES.has(event.event) || !("seat" in event) || event.seat === this.#house.seat()) return false;
+    this.tale = line;
+    // Nothing else is to be seen of it: what it changed moves while it is told.
+    if (!act.lines.some((later) => /^(called|thrown)$/.test(eventOf(later).event))) this.view = act.then;
+    return this.#wait(TALE);
+  }
+
+  #wait(time: number): boolean {
+    this.#timer = setTimeout(() => this.#on(), time);
     return true;
   }
 
   /** The throw and all that is told of it in the same breath; the tray says when it has been seen. */
   #throw(act: Act): boolean {
-    for (const event of act.events.splice(0)) this.#story = told(this.#story, event);
+    const later = act.lines.splice(0);
+    for (const line of later) this.#story = told(this.#story, eventOf(line));
     clearTimeout(this.#closing);
     this.venture = this.#story;
     this.open = true;
-    if (this.#still()) {
+    if (this.#house.still()) {
       this.#closing = setTimeout(() => this.close(), LINGER);
       return false;
     }
     this.#waitsForTray = true;
+    this.#inTray = 1 + later.length;
     return true;
   }
+}
+
+function eventOf({ event }: Heard): Event {
+  return event as unknown as Event;
 }

@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { play } from "../../../app/sound";
 import type { Event, Sheet, View } from "../../../wire/ahoy";
-import type { Batch } from "../../queue";
+import type { Batch } from "../../queue.svelte";
 import { marksOf } from "../marks";
 import type { Piece } from "../pieces";
 import { type Glide, glideOf, timeOf } from "./acts";
@@ -26,15 +26,26 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #calm: () => boolean;
   readonly #heard: (event: Event, seen: boolean) => void;
+  readonly #untold: (events: number) => void;
 
   readonly #sheet: Sheet;
 
-  /** `heard` is told every event in order, and whether it is worth a look: what was skipped is not. */
-  constructor(first: View, sheet: Sheet, calm: () => boolean, heard: (event: Event, seen: boolean) => void) {
+  /**
+   * `heard` is told every event in order, and whether it is worth a look: what was skipped is not;
+   * `untold` how many have yet to be shown.
+   */
+  constructor(
+    first: View,
+    sheet: Sheet,
+    calm: () => boolean,
+    heard: (event: Event, seen: boolean) => void,
+    untold: (events: number) => void,
+  ) {
     this.#truth = first;
     this.#sheet = sheet;
     this.#calm = calm;
     this.#heard = heard;
+    this.#untold = untold;
   }
 
   get busy(): boolean {
@@ -60,10 +71,12 @@ export class Stage {
       this.skip();
       return;
     }
-    if (!this.view) {
-      this.view = before;
-      this.#next();
+    if (this.view) {
+      this.#untold(this.#waiting.length);
+      return;
     }
+    this.view = before;
+    this.#next();
   }
 
   /** Jumps to the end. */
@@ -84,6 +97,7 @@ export class Stage {
     this.event = null;
     this.glide = null;
     this.flashing.clear();
+    this.#untold(0);
   }
 
   #next(): void {
@@ -93,6 +107,7 @@ export class Stage {
       return;
     }
     this.#heard(event, true);
+    this.#untold(this.#waiting.length);
     const time = timeOf(event);
     const then = after(this.view, event, this.#sheet);
     if (time === 0) {

@@ -14,13 +14,17 @@ export interface Batch {
  * batches that come before a board listens are not kept, because its first `now` already holds them.
  */
 export class EventQueue {
+  /** How many of the last lines the board has yet to show: whoever tells the story keeps them back. */
+  untold = $state(0);
   #take: ((batch: Batch) => void) | null = null;
 
   /** The board listens; the returned function stops it. */
   listen(take: (batch: Batch) => void): () => void {
     this.#take = take;
     return () => {
-      if (this.#take === take) this.#take = null;
+      if (this.#take !== take) return;
+      this.#take = null;
+      this.untold = 0;
     };
   }
 
