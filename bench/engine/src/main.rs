@@ -5,6 +5,8 @@ use freeport_ahoy::Ahoy;
 use freeport_bench::{measure, page, report};
 use freeport_figures::{Figure, Pace};
 use freeport_four::Four;
+use freeport_kernel::Instinct;
+use freeport_pirates7::Pirates7;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: freeport-bench measure | freeport-bench report FILE [PAGE]";
@@ -36,14 +38,16 @@ fn measure_all(pace: Pace) {
     tell(measure::by_hand(pace));
     tell(measure::search::<Four>(2, pace));
     tell(measure::state::<Four>(2, pace));
-    for seats in 2..=4 {
-        tell(measure::random_play::<Ahoy>(seats, pace));
-    }
-    for seats in 2..=4 {
-        tell(measure::search::<Ahoy>(seats, pace));
-    }
-    tell(measure::state::<Ahoy>(4, pace));
+    tell(of_a_game::<Ahoy>(pace));
+    tell(of_a_game::<Pirates7>(pace));
     tell(measure::throws(pace));
+}
+
+/// What is measured of a game for two to four.
+fn of_a_game<G: Instinct>(pace: Pace) -> Vec<Figure> {
+    let random = (2..=4).flat_map(|seats| measure::random_play::<G>(seats, pace));
+    let search = (2..=4).flat_map(|seats| measure::search::<G>(seats, pace));
+    random.chain(search).chain(measure::state::<G>(4, pace)).collect()
 }
 
 fn report_on(file: &str, page: Option<&str>) -> Result<(), String> {

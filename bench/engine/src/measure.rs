@@ -76,7 +76,7 @@ pub fn throws(pace: Pace) -> Vec<Figure> {
     let dice: Vec<u8> = (0..15).collect();
     let throw = Throw { dice: &dice };
     let (mut outcomes, mut seed, mut rng) = (Vec::new(), 0, Rng::new(1));
-    let cast = rate(US, "tray: throws of 15 dice, solid bodies", pace, |throws| {
+    let cast = rate(US, "tray: a throw of 15 dice, as solid bodies", pace, |throws| {
         for _ in 0..throws {
             outcomes.clear();
             seed += 1;
@@ -85,7 +85,7 @@ pub fn throws(pace: Pace) -> Vec<Figure> {
         }
         throws
     });
-    let sketch = rate(US, "tray: throws of 15 dice, quick", pace, |throws| {
+    let sketch = rate(US, "tray: a throw of 15 dice, drawn quickly", pace, |throws| {
         for _ in 0..throws {
             outcomes.clear();
             throw.sketch(&mut rng, &mut outcomes);
@@ -93,7 +93,7 @@ pub fn throws(pace: Pace) -> Vec<Figure> {
         }
         throws
     });
-    vec![cast, sketch]
+    vec![cast.in_nanoseconds(), sketch.in_nanoseconds()]
 }
 
 /// The game's id, with the seats where there is a choice.

@@ -10,8 +10,9 @@ const PROMISES: [(&str, &str, f64); 2] =
     [("four: random games", BY_HAND, 0.5), ("four: random games", "OpenSpiel, C++", 10.0)];
 
 /// Floors and ceilings that need no peer.
-const LIMITS: [(&str, Limit); 3] = [
+const LIMITS: [(&str, Limit); 4] = [
     ("ahoy, 2 seats: random decisions", Limit::AtLeast(500_000.0)),
+    ("pirates7, 2 seats: random decisions", Limit::AtLeast(500_000.0)),
     ("ahoy, 4 seats: clone of a state", Limit::Below(300.0)),
     ("ahoy, 4 seats: size of a state", Limit::Below(2048.0)),
 ];
@@ -103,6 +104,10 @@ fn times(our: &Figure, their: &Figure) -> String {
 }
 
 fn amount(value: f64, unit: &str) -> String {
+    let (value, unit) = match unit {
+        "ns" if value >= 1e6 => (value / 1e6, "ms"),
+        unit => (value, unit),
+    };
     let digits = if value < 100.0 { format!("{value:.1}") } else { grouped(value.round() as u64) };
     match unit {
         RATE => format!("{digits}/s"),
