@@ -31,7 +31,8 @@ export default defineConfig({
   build: {
     target: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 300,
+    // The largest is what draws thrown dice, and only loaded for them.
+    chunkSizeWarningLimit: 600,
   },
   server: {
     port: 7803,

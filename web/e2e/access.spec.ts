@@ -1,20 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { setUp } from "./captain";
 import { sailOn } from "./courier";
+import { open } from "./everybody";
 import { expect, test } from "./harbour";
 
 // Every look of axe at a whole table takes seconds.
 test.setTimeout(180_000);
-
-/** Looks for findings that shut somebody out. */
-async function open(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-  expect.soft(grave, where).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the pages are open to everybody, ${colorScheme}`, async ({ comes }) => {

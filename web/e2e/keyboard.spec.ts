@@ -1,44 +1,5 @@
-import type { Page } from "@playwright/test";
+import { type Focus, tabTo } from "./everybody";
 import { expect, test } from "./harbour";
-
-interface Focus {
-  name: string;
-  lit: boolean;
-  /** Whether it belongs to what is asked. */
-  answers: boolean;
-  seen: boolean;
-}
-
-/** What has the focus, and whether one can see that. */
-function focus(page: Page): Promise<Focus> {
-  return page.evaluate(() => {
-    const here = document.activeElement;
-    if (!here || here === document.body) return { name: "", lit: false, answers: false, seen: true };
-    const marked = (one: Element): boolean => {
-      const { outlineStyle, outlineWidth, boxShadow, strokeWidth } = getComputedStyle(one);
-      return (
-        (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none" || strokeWidth !== "1px"
-      );
-    };
-    return {
-      name: here.getAttribute("aria-label") ?? here.textContent.trim(),
-      lit: here.hasAttribute("data-lit") && here.getAttribute("aria-disabled") !== "true",
-      answers: here.closest(".ask, .layouts, .tray, .scene") !== null,
-      seen: marked(here) || [...here.querySelectorAll("*")].some(marked),
-    };
-  });
-}
-
-/** Walks on with the tab key until something fits. */
-async function tabTo(page: Page, fits: (focus: Focus) => boolean): Promise<Focus> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    const here = await focus(page);
-    expect(here.seen, `the focus on “${here.name}” cannot be seen`).toBe(true);
-    if (fits(here)) return here;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the tab key leads to nothing that fits");
-}
 
 test("a first turn with the keyboard alone", async ({ me: { page } }) => {
   await page.goto("/");

@@ -1,29 +1,7 @@
-import type { Page } from "@playwright/test";
 import { setUp } from "./captain";
 import { sailOn } from "./courier";
+import { choose, LANGUAGES, reads } from "./everybody";
 import { expect, picture, test } from "./harbour";
-
-const LANGUAGES = { en: "English", ru: "Русский", it: "Italiano" } as const;
-type Language = keyof typeof LANGUAGES;
-
-const choose = (page: Page, language: Language): Promise<string[]> =>
-  page.locator("header").getByRole("combobox").selectOption({ label: LANGUAGES[language] });
-
-/** Reads the page and looks for strings that are missing or in another language. */
-async function reads(page: Page, language: Language): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const text = await page.locator("main").innerText();
-  expect(text, "a string without words").not.toMatch(/\[[a-z]+(-[a-z]+)*\]|\{ ?\$/);
-  if (language !== "ru") return;
-  // Names of games, people and languages stay as they are; whole sentences do not.
-  const sentences = text.split(/[\n.!?:;]/).filter((part) => part.trim().split(/\s+/).length >= 4);
-  const foreign = sentences.filter((part) => {
-    const letters = part.match(/\p{L}/gu) ?? [];
-    const cyrillic = part.match(/\p{Script=Cyrillic}/gu) ?? [];
-    return letters.length > 12 && cyrillic.length < letters.length / 2;
-  });
-  expect(foreign).toEqual([]);
-}
 
 for (const language of ["en", "ru", "it"] as const) {
   test(`every page speaks ${LANGUAGES[language]}`, async ({ me: { page } }) => {

@@ -1,15 +1,6 @@
-import type { Page } from "@playwright/test";
 import { declineGuide, firstTurn } from "./captain";
+import { fits, phone } from "./everybody";
 import { expect, picture, test } from "./harbour";
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 test("a first turn by taps on a phone held upright", async ({ comes }) => {
   const me = await comes(phone);

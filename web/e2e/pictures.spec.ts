@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { setUp } from "./captain";
 import { sailOn, type Moment } from "./courier";
+import { phone } from "./everybody";
 import { expect, picture, test, type Sailor } from "./harbour";
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { setSail } from "./pirates7";
 
 test.setTimeout(180_000);
 
@@ -80,4 +80,23 @@ test("pictures of the result and the replay", async ({ me: { page } }) => {
   await scrubber.fill(String(Math.floor(last * 0.6)));
   await page.waitForLoadState("networkidle");
   await picture(page, "replay");
+});
+
+test("pictures of Pirates of the 7 Seas", async ({ me, comes }) => {
+  for (let seed = 1; seed <= 12; seed += 1) {
+    await setSail(me.page, ["I play", "Bot, easy", "Bot, easy"]);
+    if (await sailOn(me.page, 0, { round: 9, asked: "ask-character" }, seed)) break;
+  }
+  const storageState = await me.context.storageState();
+  const url = me.page.url();
+  for (const [name, options] of [
+    ["pirates7", {}],
+    ["pirates7-phone", phone],
+  ] as const) {
+    const { page } = await comes({ ...options, storageState });
+    await page.goto(url, { waitUntil: "networkidle" });
+    await expect(page.getByRole("region", { name: "Decision" })).toContainText("Your turn.");
+    await dressed(page);
+    await picture(page, name);
+  }
 });

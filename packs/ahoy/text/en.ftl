@@ -495,3 +495,8 @@ board-marker-right = right marker ({ $who-short }):
 board-reward = next reward:
 board-battle = Battle at { $at }: { $ship-the } (aim +{ $aim }, roll { $roll }) against { $foe-the } (aim +{ $guard }, roll { $answer })
 board-asked = { $who-short }: { $question }
+
+# Options, as the form of a new table offers them
+name-option-pack = Content
+    .hint = Which tiles, cards and texts you play with.
+name-option-pack-base = As printed

@@ -507,3 +507,8 @@ board-marker-right = segnalino destro ({ $who-short }):
 board-reward = prossima ricompensa:
 board-battle = Battaglia in { $at }: { $ship-the } (mira +{ $aim }, tiro { $roll }) contro { $foe-the } (mira +{ $guard }, tiro { $answer })
 board-asked = { $who-short }: { $question }
+
+# Opzioni, come le propone il modulo di un nuovo tavolo
+name-option-pack = Contenuto
+    .hint = Con quali tessere, carte e testi si gioca.
+name-option-pack-base = Come stampato

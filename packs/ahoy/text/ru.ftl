@@ -532,3 +532,8 @@ board-marker-right = правый маркер ({ $who-short }):
 board-reward = следующая награда:
 board-battle = Сражение на { $at }: { $ship } (прицел +{ $aim }, бросок { $roll }) против { $foe-gen } (прицел +{ $guard }, бросок { $answer })
 board-asked = { $who-short }: { $question }
+
+# Настройки, как их предлагает форма нового стола
+name-option-pack = Набор
+    .hint = С какими акваториями, картами и текстами вы играете.
+name-option-pack-base = Как в коробке

@@ -452,3 +452,12 @@ mark-white = W
 mark-blue = B
 mark-yellow = Y
 mark-red = R
+
+# Options, as the form of a new table offers them
+name-option-tally = Open tally
+    .hint = Everybody may look up which Adventure cards have been played.
+name-option-guard = Limit of 60 rounds
+    .hint = If the End card has not been drawn by then, it counts as drawn.
+name-option-pack = Content
+    .hint = Which cards and texts you play with.
+name-option-pack-base = As printed

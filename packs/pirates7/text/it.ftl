@@ -484,3 +484,12 @@ mark-white = B
 mark-blue = U
 mark-yellow = G
 mark-red = R
+
+# Opzioni, come le propone il modulo di un nuovo tavolo
+name-option-tally = Conteggio aperto
+    .hint = Tutti possono vedere quali carte Avventura sono già state giocate.
+name-option-guard = Limite di 60 round
+    .hint = Se entro allora la carta Fine non è stata pescata, conta come pescata.
+name-option-pack = Contenuto
+    .hint = Con quali carte e testi si gioca.
+name-option-pack-base = Come stampato

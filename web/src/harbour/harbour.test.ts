@@ -2,15 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GameCard } from "../wire/wire";
+import { PhraseBook } from "../words/book";
+import { languageCodes } from "../words/language";
 import { ago } from "./ago";
 import { freshDraft, isFull, resized, tableOf } from "./draft";
 import { tableIn } from "./link";
 import { defaultsOf, fieldsOf, isChoice } from "./options";
-import { quickTable, readQuick } from "./quick";
+import { quickTable, readFavourite, readQuick, usualQuick } from "./quick";
 
-const ahoySchema = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../wire/schema/ahoy.json"), "utf8"),
-) as { definitions: Record<string, Record<string, unknown>> };
+interface GameSchema {
+  definitions: Record<string, Record<string, unknown>>;
+}
+const schemaOf = (game: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../wire/schema/${game}.json`), "utf8")) as GameSchema;
+const optionsOf = (game: string) => {
+  const { definitions } = schemaOf(game);
+  return { ...definitions.Options, definitions };
+};
 
 const card: GameCard = {
   id: "ahoy",
@@ -21,7 +29,7 @@ const card: GameCard = {
   rules: 1,
   roles: [],
   secretive: true,
-  options: { ...ahoySchema.definitions.Options, definitions: ahoySchema.definitions },
+  options: optionsOf("ahoy"),
 };
 
 describe("a form from a schema", () => {
@@ -54,6 +62,24 @@ describe("a form from a schema", () => {
   test("is empty for a game without options", () => {
     expect(fieldsOf({ type: "null" })).toEqual([]);
     expect(fieldsOf(undefined)).toEqual([]);
+  });
+});
+
+describe.each(languageCodes)("the phrase book (%s)", (language) => {
+  test.each(["ahoy", "pirates7"])("has a label and a hint for every option of %s", (game) => {
+    const text = readFileSync(
+      join(import.meta.dirname, `../../../packs/${game}/text/${language}.ftl`),
+      "utf8",
+    );
+    const book = new PhraseBook(language, { ftl: text, names: {} });
+    for (const field of fieldsOf(optionsOf(game))) {
+      const id = `option-${field.key}`;
+      expect(book.name(id)).not.toContain("[");
+      expect(book.name(id).length, book.name(id)).toBeLessThanOrEqual(24);
+      expect(book.form(id, "hint"), id).not.toBe(book.name(id));
+      for (const value of field.kind === "choice" ? field.values : [])
+        expect(book.knows(`${id}-${value}`), value).toBe(true);
+    }
   });
 });
 
@@ -102,6 +128,18 @@ describe("play now", () => {
     expect(wish.seats).toEqual([{ bot: "mcts:easy" }, "me", { bot: "mcts:easy" }]);
     expect(wish.start).toBe(true);
     expect(quickTable("ahoy", { seats: 2, seat: -1, bot: "greedy" }, "").terms.shuffle).toBe(true);
+  });
+
+  test("is a game of three pirates at first, and of two sides in Ahoy", () => {
+    expect(usualQuick(card).seats).toBe(2);
+    expect(usualQuick({ ...card, id: "pirates7" }).seats).toBe(3);
+  });
+
+  test("remembers the game, and begins with Ahoy when nothing sensible is kept", () => {
+    const pirates = { id: "pirates7", title: "Pirates of the 7 Seas", seats: [2, 4] };
+    expect(readFavourite(JSON.stringify(pirates))).toEqual(pirates);
+    for (const nonsense of [null, "{", "7", '{"id":"pirates7"}', '{"id":"x","title":"X","seats":["a"]}'])
+      expect(readFavourite(nonsense).id).toBe("ahoy");
   });
 
   test("forgets a kept choice that the game cannot seat", () => {

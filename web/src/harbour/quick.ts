@@ -10,14 +10,22 @@ export interface Quick {
   bot: string;
 }
 
+/** The game that is played at once: enough of its card to begin before the shelf has answered. */
+export type Favourite = Pick<GameCard, "id" | "title" | "seats">;
+
 const place = (game: string) => `quick.${game}`;
+const favouritePlace = "quick";
+const firstFavourite: Favourite = { id: "ahoy", title: "Ahoy", seats: [2, 4] };
+
+/** Games that are themselves only in company: two pirates seldom quarrel about the same Character. */
+const company: Readonly<Record<string, number>> = { pirates7: 3 };
 
 /** A short game is the best first game: as few seats as it takes, the first seat, a bot that can be beaten. */
-export function usualQuick(card: Pick<GameCard, "seats">): Quick {
-  return { seats: Math.max(2, card.seats[0]), seat: 0, bot: "mcts:easy" };
+export function usualQuick(card: Favourite): Quick {
+  return { seats: company[card.id] ?? Math.max(2, card.seats[0]), seat: 0, bot: "mcts:easy" };
 }
 
-export function readQuick(card: GameCard, text: string | null): Quick {
+export function readQuick(card: Favourite, text: string | null): Quick {
   const usual = usualQuick(card);
   try {
     const found = JSON.parse(text ?? "null") as Partial<Quick> | null;
@@ -31,12 +39,33 @@ export function readQuick(card: GameCard, text: string | null): Quick {
   }
 }
 
-export function rememberedQuick(card: GameCard): Quick {
+export function rememberedQuick(card: Favourite): Quick {
   return readQuick(card, kept(place(card.id)));
 }
 
 export function rememberQuick(game: string, quick: Quick): void {
   keep(place(game), JSON.stringify(quick));
+}
+
+export function readFavourite(text: string | null): Favourite {
+  try {
+    const found = JSON.parse(text ?? "null") as Partial<Record<keyof Favourite, unknown>> | null;
+    const [least, most] = Array.isArray(found?.seats) ? (found.seats as unknown[]) : [];
+    if (typeof found?.id !== "string" || typeof found.title !== "string") return firstFavourite;
+    if (!Number.isInteger(least) || !Number.isInteger(most)) return firstFavourite;
+    return { id: found.id, title: found.title, seats: [Number(least), Number(most)] };
+  } catch {
+    return firstFavourite;
+  }
+}
+
+/** The game that was chosen last time; Ahoy the first time. */
+export function rememberedFavourite(): Favourite {
+  return readFavourite(kept(favouritePlace));
+}
+
+export function rememberFavourite({ id, title, seats }: Favourite): void {
+  keep(favouritePlace, JSON.stringify({ id, title, seats }));
 }
 
 /** The table that is asked for. */

@@ -6,16 +6,22 @@ import { send } from "../wire/http";
 import type { Created } from "../wire/wire";
 import type { Wish } from "./draft";
 
-/** Makes a table and goes there; says what is wrong if it cannot be made. Gives back whether it worked. */
-export async function openTable(wish: Wish): Promise<boolean> {
+/** Makes a table and gives back its id; says what is wrong if it cannot be made. */
+export async function makeTable(wish: Wish): Promise<string | null> {
   try {
     // The cookie must be there before the table, or its host would be somebody else.
     await loadMe();
     const { id } = await send<Created>("POST", "/api/tables", wish);
-    go(`/table/${id}`);
-    return true;
+    return id;
   } catch (thrown) {
     toast(troubleText(thrown), { tone: "bad" });
-    return false;
+    return null;
   }
+}
+
+/** Makes a table and goes there. Gives back whether it worked. */
+export async function openTable(wish: Wish): Promise<boolean> {
+  const id = await makeTable(wish);
+  if (id !== null) go(`/table/${id}`);
+  return id !== null;
 }

@@ -81,14 +81,14 @@ export class Guide {
   }
 }
 
-/** The guide of the first game people meet; it has a page of its own. */
-export const guide = new Guide("guide");
-const others = new Map<string, Guide>();
+const guides = new Map<string, Guide>();
+
+/** Where a game's guide is kept; browsers remember that of Ahoy under the bare name. */
+const placeOf = (game: string): string => (game === "ahoy" ? "guide" : `guide.${game}`);
 
 /** The guide of a game: knowing one game is not knowing another. */
 export function guideOf(game: string): Guide {
-  if (game === "ahoy") return guide;
-  const found = others.get(game) ?? new Guide(`guide.${game}`);
-  others.set(game, found);
+  const found = guides.get(game) ?? new Guide(placeOf(game));
+  guides.set(game, found);
   return found;
 }

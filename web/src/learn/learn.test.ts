@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Event, View } from "../wire/ahoy";
 import type { Event as Deed, View as Seas } from "../wire/pirates7";
 import { ahoyCourse } from "./ahoy";
+import { courseOf, PRIMERS } from "./courses";
 import { nextLesson, type Scene } from "./course";
-import { readProgress } from "./guide.svelte";
+import { guideOf, readProgress } from "./guide.svelte";
 import { pirates7Course } from "./pirates7";
 import { placeCard } from "./place";
 
@@ -23,7 +24,7 @@ const lesson = (id: string) => ahoyCourse.find((one) => one.id === id);
 
 describe("lessons", () => {
   test("there are few of them, and each has a name of its own", () => {
-    for (const course of [ahoyCourse, pirates7Course]) {
+    for (const { course } of PRIMERS) {
       expect(course.length).toBeLessThanOrEqual(11);
       expect(new Set(course.map((one) => one.id)).size).toBe(course.length);
     }
@@ -83,6 +84,22 @@ describe("the coach's card", () => {
     expect(placeCard({ x: 0, y: 0, width: 390, height: 844 }, card, phone)).toEqual({ x: 45, y: 14 });
     expect(placeCard(null, card, phone)).toEqual({ x: 45, y: 347 });
   });
+});
+
+test("every game with a course can be chosen, and none else has one", () => {
+  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7"]);
+  expect(courseOf("pirates7")).toBe(pirates7Course);
+  expect(courseOf("four")).toBeNull();
+});
+
+test("knowing one game is not knowing another", () => {
+  guideOf("ahoy").begin("table-of-ahoy");
+  guideOf("ahoy").finish();
+  expect(guideOf("ahoy").offered).toBe(false);
+  expect(guideOf("pirates7").offered).toBe(true);
+  guideOf("pirates7").begin("table-at-sea");
+  expect(guideOf("pirates7").unfinished).toBe("table-at-sea");
+  expect(guideOf("ahoy").unfinished).toBeNull();
 });
 
 test("kept progress that makes no sense begins anew", () => {

@@ -11,6 +11,8 @@ export interface Rules {
   title: string;
   tokens: MarkedToken[];
   contents: Heading[];
+  /** A rule of the book, to show what an id looks like. */
+  example: string;
 }
 
 const ruleId = "[A-Z][A-Z0-9]{0,3}-E?\\d+(?:\\.\\d+)?[a-z]?";
@@ -23,7 +25,8 @@ export function readRules(markdown: string): Rules {
   const contents = headings
     .filter((heading) => heading.depth > 1)
     .map((heading) => ({ id: headingId(heading.text), depth: heading.depth, text: heading.text }));
-  return { title, tokens, contents };
+  const example = tokens.filter((token) => token.type === "list").flatMap(rulesOf)[0] ?? "";
+  return { title, tokens, contents, example };
 }
 
 /** `section-6` for "6. Common die actions" in every language, so that links survive a change of language. */
@@ -34,6 +37,11 @@ export function headingId(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** The ids of the rules that a list states. */
+export function rulesOf(list: Tokens.List): string[] {
+  return list.items.flatMap((item) => ruleOf(item.tokens as MarkedToken[]) ?? []);
 }
 
 /** The id of the rule that a list item states; it stands at its beginning in bold. */

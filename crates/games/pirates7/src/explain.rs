@@ -17,7 +17,8 @@ impl Pirates7 {
         match self.phase {
             Phase::Over => "P7-19.4",
             Phase::Choosing => self.explain_choice(seat, *mv),
-            _ if self.decider() != Some(seat) => self.explain_interruption(*mv),
+            _ if matches!(mv, Move::ChooseCharacter(_)) => "P7-3.8",
+            _ if self.decider() != Some(seat) => self.explain_interruption(seat, *mv),
             Phase::Before | Phase::After => self.explain_window(seat, *mv),
             Phase::Action => self.explain_action(*mv),
             Phase::Gift { .. } => match mv {
@@ -28,7 +29,7 @@ impl Pirates7 {
             Phase::Commit { .. } => self.explain_commitment(*mv),
             Phase::Ruler => match mv {
                 Move::PickPair(pair) if pair.pirate >= RED || pair.red < RED => "P7-10.1",
-                Move::PickPair(pair) if (self.afloat >> pair.pirate.min(63)) & 1 == 0 => "P7-10.2",
+                Move::PickPair(pair) if !self.is_afloat(pair.pirate) || !self.is_afloat(pair.red) => "P7-10.2",
                 _ => "P7-10.4",
             },
             Phase::Loading { drawn, .. } => match mv {
@@ -61,9 +62,8 @@ impl Pirates7 {
     }
 
     /// Somebody else has to decide.
-    fn explain_interruption(&self, mv: Move) -> &'static str {
+    fn explain_interruption(&self, seat: Seat, mv: Move) -> &'static str {
         match (self.phase, mv) {
-            (_, Move::ChooseCharacter(_)) => "P7-3.8",
             (Phase::Commit { .. }, _) => "P7-8.5",
             (Phase::Ruler, _) => "P7-10.4",
             (Phase::Loading { .. }, _) => "P7-11.3",
@@ -74,7 +74,8 @@ impl Pirates7 {
             (Phase::Overflow { .. }, _) => "P7-13.13",
             (Phase::FinalDeals { .. }, _) => "P7-20.4",
             (_, Move::Ritual(_)) => "P7-17.1",
-            _ => "P7-4.5",
+            _ if self.pirate(seat).chosen == self.called => "P7-4.5",
+            _ => "P7-4.1",
         }
     }
 
@@ -88,7 +89,6 @@ impl Pirates7 {
     fn explain_window(&self, seat: Seat, mv: Move) -> &'static str {
         match mv {
             Move::Ritual(ritual) => self.explain_ritual(seat, ritual),
-            Move::ChooseCharacter(_) => "P7-3.8",
             Move::OverflowDiscard(_) => "P7-5.11",
             Move::FinalDeal(_) => "P7-20.2",
             _ => "P7-4.8",
@@ -98,7 +98,6 @@ impl Pirates7 {
     fn explain_action(&self, mv: Move) -> &'static str {
         let Some(called) = self.called else { return "P7-4.6" };
         match (called, mv) {
-            (_, Move::ChooseCharacter(_)) => "P7-3.8",
             (_, Move::Ritual(_)) if !called.allows_rituals() => "P7-4.9",
             (_, Move::Ritual(_)) => "P7-17.5",
             (_, Move::FinalDeal(_)) => "P7-20.2",

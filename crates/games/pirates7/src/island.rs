@@ -45,11 +45,14 @@ impl Pirates7 {
 
     fn count_chests(&mut self, seat: Seat, chests: u16, table: &mut Table) {
         let pirate = self.pirate_mut(seat);
-        let before = pirate.token();
+        let (before, owed_before) = (pirate.token(), pirate.guards_owed());
         pirate.chests = chests;
-        let shows = pirate.token();
+        let (shows, owed, free) = (pirate.token(), pirate.guards_owed(), pirate.free());
         if shows != before {
             table.tell(|| Event::TokenTurned { seat, shows });
+        }
+        if owed > owed_before && free == 0 {
+            table.tell(|| Event::GuardsSent { seat, ships: 0, owed });
         }
     }
 

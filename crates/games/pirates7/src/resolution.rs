@@ -181,7 +181,7 @@ impl Pirates7 {
     fn draw_card(&mut self, seat: Seat, table: &mut Table) {
         if !self.end_drawn && self.deck.count_ones() == BELOW_END {
             self.end_drawn = true;
-            self.rounds_after.get_or_insert(LAST_ROUNDS);
+            self.rounds_after = Some(LAST_ROUNDS);
             table.tell(|| Event::EndDrawn { seat });
         }
         let Some(card) = self.take_card(table) else { return };

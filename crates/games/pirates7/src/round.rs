@@ -95,6 +95,7 @@ impl Pirates7 {
         self.first = self.left_of(self.first);
         self.resolver = self.first;
         if self.guard && round >= LONGEST && self.rounds_after.is_none() {
+            self.end_drawn = true;
             self.rounds_after = Some(LAST_ROUNDS);
             table.tell(|| Event::EndDue { round });
         }

@@ -160,6 +160,6 @@ impl Pirates7 {
     }
 
     fn die_view(&self, lie: Die) -> DieView {
-        DieView { lie, afloat: self.afloat >> lie.die & 1 == 1 }
+        DieView { lie, afloat: self.is_afloat(lie.die) }
     }
 }

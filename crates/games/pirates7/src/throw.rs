@@ -35,6 +35,12 @@ impl Pirates7 {
         table.tell(|| Event::Thrown { seat, purpose, seed, rethrows, dice: tray.to_vec() });
     }
 
+    /// Whether a die is afloat.
+    #[inline]
+    pub(crate) fn is_afloat(&self, die: u8) -> bool {
+        self.afloat.checked_shr(die.into()).is_some_and(|from| from & 1 == 1)
+    }
+
     /// How many dice of a seat are afloat.
     #[inline]
     pub(crate) fn afloat_of(&self, seat: Seat) -> u8 {

@@ -31,7 +31,11 @@ impl Pirates7 {
                 _ => hit |= 1 << die,
             }
         }
-        let left = if border.is_some() { wanted - hit.count_ones() as u8 } else { 0 };
+        let mut left = if border.is_some() { wanted - hit.count_ones() as u8 } else { 0 };
+        if disputed.count_ones() == u32::from(left) {
+            // All of them are hit: there is nothing to decide.
+            (hit, disputed, left) = (hit | disputed, 0, 0);
+        }
         self.afloat &= !hit;
         table.tell(|| Event::WhirlpoolSpread {
             red: RED,
@@ -50,15 +54,12 @@ impl Pirates7 {
         self.dispute(disputed & !(1 << die), left - 1, table);
     }
 
-    /// Waits for a choice among the dice in dispute, unless there is only one answer.
+    /// Waits for a choice among the dice in dispute while one is left to be hit: there are always more of them.
     fn dispute(&mut self, disputed: u64, left: u8, table: &mut Table) {
-        if left > 0 && disputed.count_ones() > u32::from(left) {
-            self.phase = Phase::Whirlpool { disputed, left };
-            return;
-        }
         if left > 0 {
-            self.afloat &= !disputed;
+            self.phase = Phase::Whirlpool { disputed, left };
+        } else {
+            self.strike(table);
         }
-        self.strike(table);
     }
 }

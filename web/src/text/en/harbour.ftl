@@ -48,6 +48,7 @@ harbour-seats = { $kind ->
     [same] { $least } players
    *[range] { $least } to { $most } players
  }
+harbour-time = about { $minutes } minutes
 harbour-play-this = Play now
 harbour-set-up = Set up
 harbour-rules = Rules

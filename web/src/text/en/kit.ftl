@@ -23,3 +23,6 @@ kit-your-turn = It is your turn
 kit-lost-title = Off the chart
 kit-lost-text = There is nothing at this address. The table may have been cleared away, or the link has a typo.
 kit-lost-home = Back to the harbour
+kit-game-ahoy = Ahoy
+kit-game-four = Connect Four
+kit-game-pirates7 = Pirates of the 7 Seas

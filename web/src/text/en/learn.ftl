@@ -1,11 +1,19 @@
-learn-title = Your first game of Ahoy
-learn-lead = A real game against an easy bot, with a guide at your side. It points at things, you do them; it takes ten minutes.
-learn-point-goal = Most fame wins. Somebody reaches 30, the round is finished, the game ends.
-learn-point-turn = In your turn you place two dice on your board, and each does what its slot says.
-learn-point-free = Undo is free until dice roll or something hidden comes out. You cannot break anything.
-learn-begin = Begin
+learn-title = Learn to play
+learn-lead = A real game against easy bots, with a guide at your side. It points at things, you do them. Ten minutes are enough, and nothing you click can break anything.
+learn-with = You and { $bots ->
+    [one] an easy bot
+   *[other] { $bots } easy bots
+ }, { $lessons } short lessons
+learn-begin = Start the guided game
 learn-resume = Go on where I was
+learn-anew = Start anew
 learn-rules = Read the rules instead
+learn-ahoy-goal = Most fame wins. Somebody reaches 30, the round is finished, the game ends.
+learn-ahoy-turn = In your turn you place two dice on your board, and each does what its slot says.
+learn-ahoy-part = Every side plays by rules of its own. You sail for the Bluefin Squadron, which scores the regions its patrols hold.
+learn-seas-goal = Most points win: chests of gold, Talismans and Yin-Yang tokens. Every Black Mark costs three.
+learn-seas-turn = Every round you choose one of seven Characters in secret. Each does one thing, and whoever is alone with a Character may take its Gift.
+learn-seas-part = Ships are dice: they are thrown into the tray with the caravan, the nearest enemies fight, and the higher face wins.
 learn-guide = Guide
 learn-count = { $lesson } of { $lessons }
 learn-close = Close the guide; it stays under “More”

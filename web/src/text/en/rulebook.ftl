@@ -1,7 +1,7 @@
 rulebook-title = Rulebook
 rulebook-game = Game
 rulebook-search = Search the rules
-rulebook-search-example = A word, or a rule such as AH-6.1
+rulebook-search-example = A word, or a rule such as { $rule }
 rulebook-found = { $count ->
     [0] Nothing found.
     [one] Found in { $count } place.

@@ -48,6 +48,7 @@ harbour-seats = { $kind ->
     [same] { $least } giocatori
    *[range] Da { $least } a { $most } giocatori
  }
+harbour-time = circa { $minutes } minuti
 harbour-play-this = Gioca ora
 harbour-set-up = Prepara
 harbour-rules = Regole

@@ -23,3 +23,6 @@ kit-your-turn = Tocca a te
 kit-lost-title = Fuori dalla carta
 kit-lost-text = A questo indirizzo non c’è niente. Forse il tavolo è stato tolto, o il link contiene un errore.
 kit-lost-home = Torna al porto
+kit-game-ahoy = Ahoy
+kit-game-four = Forza quattro
+kit-game-pirates7 = Pirati dei 7 Mari

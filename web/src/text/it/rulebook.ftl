@@ -1,7 +1,7 @@
 rulebook-title = Regolamento
 rulebook-game = Gioco
 rulebook-search = Cerca nelle regole
-rulebook-search-example = Una parola, o una regola come AH-6.1
+rulebook-search-example = Una parola, o una regola come { $rule }
 rulebook-found = { $count ->
     [0] Nessun risultato.
     [one] Trovato in { $count } punto.

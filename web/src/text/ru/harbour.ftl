@@ -49,6 +49,7 @@ harbour-seats = { $kind ->
     [same] Игроков: { $least }
    *[range] Игроков: { $least }–{ $most }
  }
+harbour-time = около { $minutes } минут
 harbour-play-this = Играть
 harbour-set-up = Накрыть стол
 harbour-rules = Правила

@@ -24,3 +24,6 @@ kit-your-turn = Ваш ход
 kit-lost-title = Вне карты
 kit-lost-text = По этому адресу ничего нет. Возможно, стол уже убрали или в ссылке опечатка.
 kit-lost-home = Назад в гавань
+kit-game-ahoy = Ахой
+kit-game-four = Четыре в ряд
+kit-game-pirates7 = Пираты 7 морей

@@ -1,7 +1,7 @@
 rulebook-title = Правила
 rulebook-game = Игра
 rulebook-search = Поиск по правилам
-rulebook-search-example = Слово или правило, например AH-6.1
+rulebook-search-example = Слово или правило, например { $rule }
 rulebook-found = { $count ->
     [0] Ничего не найдено.
     [one] Найдено в { $count } месте.

@@ -230,7 +230,7 @@ fn round_began(round: u16, first: Seat, rounds_after: Option<u8>) -> Phrase {
 
 fn called(character: Character, seats: &[Seat], gift: u8) -> Phrase {
     let (key, rule) = match (seats.len(), gift) {
-        (_, 1) => ("called-gift", "P7-4.11"),
+        (_, 1) => ("called-gift", "P7-4.15"),
         (_, 2) => ("called-double-gift", "P7-4.12"),
         (1, _) => ("called-one", "P7-4.3"),
         _ => ("called-many", "P7-4.4"),

@@ -115,6 +115,13 @@ pub fn raid(pirates: &[u32], reds: &[u32]) -> Vec<u32> {
     lies(&dice)
 }
 
+/// Four players with all Goods of the game on their ships.
+pub fn all_goods_loaded() -> Scene {
+    (0..4).fold(Scene::new(4), |scene, seat| {
+        scene.ships(seat, 10, 0).double_hold(seat, 10).goods(seat, cargo(4, 4, 4))
+    })
+}
+
 /// Outcomes one after the other.
 pub fn then(first: &[u32], second: &[u32]) -> Vec<u32> {
     [first, second].concat()

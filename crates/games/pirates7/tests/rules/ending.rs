@@ -110,4 +110,11 @@ fn after_round_sixty_the_end_card_counts_as_drawn_unless_that_is_switched_off() 
     }
     assert_eq!(cove.decider(), None, "three more rounds and no more");
     assert_eq!((at(60, false).view().rounds_after, at(600, false).view().rounds_after), (None, None));
+    // It is out of the deck from then on: nobody draws it again, and the count goes on.
+    let mut cove = Cove::of(Scene::new(2).first(1).round(60).deck(&BELOW));
+    cove.choose(&[Captain, Captain]);
+    assert_eq!((cove.view().deck, cove.view().above_end), (4, None));
+    cove.choose(&[Cartographer, Captain]).cast(A, Move::Draw, &[number("eng-2")]).play(A, Move::TakeGift(0));
+    assert!(!cove.heard(|event| matches!(event, Event::EndDrawn { .. })));
+    assert_eq!((cove.view().round, cove.view().rounds_after), (62, Some(1)));
 }

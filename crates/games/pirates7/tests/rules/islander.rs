@@ -72,6 +72,10 @@ fn the_gift_is_a_loot_card_and_two_for_the_first_player() {
         cove.cast(A, Move::TakeGift(cards), &vec![TALISMAN; cards.into()]);
         assert_eq!((cove.own(A).talismans, cove.yin_yang(A)), (cards, cards.into()));
     }
+    // Nobody is asked when there is no Loot at all.
+    let mut cove = Cove::of(all_goods_loaded().talismans(1, 12).hand(0, &["havana"]));
+    cove.choose(&[Islander, Merchant, Merchant, Merchant]).play(A, Move::Port(Port::Havana));
+    assert_eq!(cove.waits_for(), (Some(B), "ask-merchant"));
 }
 
 #[test]

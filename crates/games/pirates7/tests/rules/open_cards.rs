@@ -36,6 +36,17 @@ fn hands_and_choices_are_known_to_their_owner_and_the_decks_to_nobody() {
     }
 }
 
+/// B has no Caravan, which everybody hears once A has declined: A cannot take that back as if nothing were known.
+#[test]
+fn whether_a_hand_holds_a_fitting_card_comes_out_when_its_owner_resolves() {
+    rules!["P7-21.1"];
+    let mut cove = Cove::of(Scene::new(2).hand(0, &["eng-2"]).hand(1, &["idol"]));
+    cove.choose(&[Captain, Captain]);
+    let mut table = Table::new(Chance::strict(&[]));
+    cove.game.play(A, &Move::Decline, &mut table).expect("a legal move");
+    assert!(table.revealed());
+}
+
 #[test]
 fn everything_else_is_open() {
     rules!["P7-21.2"];
@@ -157,4 +168,9 @@ fn after_the_game_everything_is_revealed() {
         assert_eq!(cove.game.view(viewer).boards[0].hand, Some(vec![named("eng-2"), named("idol")]));
     }
     assert_eq!(cove.game.view(Viewer::Spectator), cove.game.view(Viewer::Open));
+    // So is what was not to be looked up.
+    let options = Options { tally: false, ..Options::default() };
+    let mut cove = Cove::of(Scene::with(&options, 2).last_rounds(0).played(&["eng-2"]));
+    cove.choose(&[Merchant, Merchant]);
+    assert!(OTHERS.map(|viewer| cove.game.view(viewer).tally).iter().all(Option::is_some));
 }

@@ -92,6 +92,8 @@ fn the_gift_keeps_three_ships_out_of_the_throw_or_six_or_as_many_as_there_are() 
     for (first, sea, protected) in [(1, 7, 3), (0, 7, 6), (1, 2, 2), (0, 5, 5)] {
         for card in [Curse::Kraken, Curse::Iceberg, Curse::Sirens, Curse::Mutiny, Curse::Whirlpool] {
             let scene = Scene::new(3).first(first).ships(0, sea, 0).ships(1, 1, 0).ships(2, 1, 0);
+            // Loaded ships are protected as well.
+            let scene = scene.goods(0, cargo(0, 0, 1));
             let mut cove = Cove::of(scene.hand(0, &[&card.card().to_string()]));
             cove.choose(&[Shaman, Merchant, Merchant]);
             let dice = sea - protected + 2 + u8::from(card == Curse::Whirlpool);
@@ -160,6 +162,13 @@ fn what_cannot_be_carried_any_more_is_discarded_by_choice_and_no_more_than_that(
     assert_eq!(cove.moves(), [discard(0, 1), discard(1, 0)]);
     cove.play(A, discard(0, 1));
     assert_eq!(cove.goods(A), cargo(0, 1, 1));
+    // A ship lost to the Idol may have carried something too.
+    let mut cove = curse(scene(), Curse::Idol, &[]);
+    cove.play(A, Move::NameIdolGood(Good::Fruit));
+    assert_eq!(
+        (cove.waits_for(), cove.moves()),
+        ((Some(A), "ask-overflow"), vec![discard(0, 1), discard(1, 0)])
+    );
 }
 
 #[test]

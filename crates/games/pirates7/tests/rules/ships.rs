@@ -179,6 +179,7 @@ fn guards_that_cannot_be_spared_are_owed_until_a_ship_is_free() {
     let own = cove.own(A);
     assert_eq!((own.chests, own.guards, own.owed, own.loaded), (20, 1, 1, 2), "the loaded ships stay");
     assert_eq!(own.goods, cargo(1, 0, 1), "and keep their Goods");
+    assert_eq!(cove.times(|event| matches!(event, Event::GuardsSent { seat: A, ships: 0, owed: 1 })), 1);
     cove.pass_round().hear();
     cove.choose(&[Merchant, Captain]).play(A, sale(1, 0, 0));
     assert_eq!((cove.own(A).guards, cove.own(A).owed, cove.own(A).free), (2, 0, 0));

@@ -86,6 +86,10 @@ fn the_dice_take_effect_clockwise_from_the_player_of_the_curse() {
         assert_eq!(cove.waits_for(), (Some(seat), "ask-forfeit"));
         cove.play(seat, rum);
     }
+    // A Good that is loaded does not keep the next die away.
+    let mut cove = drinking(Scene::new(2), [5, 1]);
+    cove.cast(A, hand_out(&[5, 1]), &[RUM]).play(A, keep(0, 0, 1));
+    assert_eq!(cove.marked(), [(B, MarkReason::Tavern)]);
 }
 
 #[test]
@@ -101,6 +105,9 @@ fn a_five_turns_up_loot_until_a_good_comes_and_talismans_on_the_way_are_lost() {
     let mut cove = drinking(Scene::new(2).loot_deck(Cargo::NONE, 1), [5, 1]);
     cove.cast(A, hand_out(&[5, 1]), &[TALISMAN, COFFEE]);
     assert!(cove.heard(|event| matches!(event, Event::LootReshuffled { .. })));
+    let mut cove = Cove::of(all_goods_loaded().hand(0, &["tavern"]));
+    cove.choose(&[Shaman; 4]).cast(A, Move::Curse(Curse::Tavern), &faces(&[5; 4]));
+    assert_eq!((cove.view().loot, cove.view().discarded_talismans), (12, 0), "only Talismans are left");
 }
 
 #[test]

@@ -52,20 +52,24 @@ fn the_red_face_is_the_number_of_ships_hit_nearest_first() {
 fn dice_within_half_a_millimetre_of_the_border_are_in_dispute() {
     rules!["P7-14.19", "P7-9.19"];
     let ships = [2_000, 4_000, 5_050];
-    // The second smallest distance is 4000; nothing else is near it.
-    assert_eq!(spread(&spin(fleets(3, 0), &ships, 2)), (vec![0], vec![1], 1));
+    // The second smallest distance is 4000; nothing else is near it, so that nothing is in dispute.
+    assert_eq!(spread(&spin(fleets(3, 0), &ships, 2)), (vec![0, 1], vec![], 0));
     // With 4050 beside 4000 the Ruler cannot tell, with 4051 it can. Dice need their room, so they lie to both sides.
-    let around = |far: u32| {
+    let around = |near: u32, far: u32| {
         let mut cove = Cove::of(fleets(3, 0).first(1).hand(0, &["whirlpool"]));
         cove.choose(&[Shaman, Cartographer]);
-        let dice = [(1, 12_000, 10_000), (1, 10_000, 14_000), (1, 10_000, 10_000 - far), (2, 10_000, 10_000)];
+        let ships = [(1, 10_000 + near, 10_000), (1, 10_000, 14_000), (1, 10_000, 10_000 - far)];
+        let dice = [&ships[..], &[(2, 10_000, 10_000)]].concat();
         cove.cast(A, Move::Curse(Curse::Whirlpool), &lies(&dice));
         cove
     };
-    assert_eq!(spread(&around(4_050)), (vec![0], vec![1, 2], 1));
-    assert_eq!(spread(&around(4_051)), (vec![0], vec![1], 1));
-    assert_eq!(around(4_051).struck(), [(A, Cargo::NONE, 0, 2)]);
-    let mut cove = around(4_050);
+    assert_eq!(spread(&around(2_000, 4_050)), (vec![0], vec![1, 2], 1));
+    assert_eq!(spread(&around(2_000, 4_051)), (vec![0, 1], vec![], 0));
+    assert_eq!(around(2_000, 4_051).struck(), [(A, Cargo::NONE, 0, 2)]);
+    // Nearer than the border by as much is in dispute as well.
+    assert_eq!(spread(&around(3_950, 4_000)), (vec![], vec![0, 1, 2], 2));
+    assert_eq!(spread(&around(3_949, 4_000)), (vec![0], vec![1, 2], 1));
+    let mut cove = around(2_000, 4_050);
     assert_eq!(
         (cove.waits_for(), cove.moves()),
         ((Some(A), "ask-whirlpool"), [1, 2].map(Move::PickWhirlpoolDie).to_vec())
