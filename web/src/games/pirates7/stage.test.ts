@@ -8,7 +8,7 @@ const batch = (round: number, events: Event[], jump = false): Batch =>
   ({ lines: events.map((event) => ({ event })), now: { view: view(round) }, jump }) as unknown as Batch;
 const called: Event = { event: "called", character: "captain", seats: [1], gift: 1 };
 const drew = (seat: number) => ({ event: "card_drawn", seat }) as Event;
-const house = (still = false, untold = (_: number): void => undefined) => ({
+const house = (still = false, untold: (lines: number) => void = () => undefined) => ({
   still: () => still,
   seat: () => 0,
   untold,
