@@ -43,7 +43,7 @@ pub use event::{Avoided, Event, FameSource, GoldSource, Ship};
 pub use faction::Faction;
 pub use game::Options;
 pub use moves::{Aim, Foe, Layout, Loading, Manoeuvre, Move, Placing, Settling, Side, Target, Theft};
-pub use pack::{BoardSlot, MarketCard, Name, Pack, PackFiles, PackFlaw, PackRef, Space};
+pub use pack::{BoardSlot, MarketCard, Pack, PackFiles, PackFlaw, PackRef, Space};
 pub use scene::Scene;
 pub use sheet::{BoardFace, CardFace, PlanFace, Sheet, ShipFace, TileFace};
 pub use state::Ahoy;

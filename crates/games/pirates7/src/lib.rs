@@ -45,7 +45,7 @@ pub use event::{
 };
 pub use game::Options;
 pub use moves::{Dealt, Move, Pair};
-pub use pack::{Name, Pack, PackFiles, PackFlaw, PackRef, Takes, TavernResult};
+pub use pack::{Pack, PackFiles, PackFlaw, PackRef, Takes, TavernResult};
 pub use scene::Scene;
 pub use sheet::{CaravanFace, CurseFace, PortFace, Sheet};
 pub use state::Pirates7;

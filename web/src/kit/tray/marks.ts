@@ -1,4 +1,5 @@
 /** How a die is drawn, once for the picture and for the scene: pips and bands as paths on a face of 10 by 10 around its middle. */
+import { SPOTS } from "../spots";
 import type { Face } from "./throw";
 
 /** The shape of the pips; owners differ in it, so that nobody has to tell them by their colours. */
@@ -10,40 +11,6 @@ export const bands = ["plain", "frame", "corners", "stripes", "notches"] as cons
 export type Band = (typeof bands)[number];
 
 const GAP = 2.45;
-
-const SPOTS: Record<Face, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, 1],
-    [1, -1],
-  ],
-  3: [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

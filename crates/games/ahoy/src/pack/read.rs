@@ -1,59 +1,21 @@
 //! Reading a content pack, and checking it on the way in.
 
 use super::shapes as file;
-use super::{
-    BOARD_SLOTS, BoardSlot, CARDS, MarketCard, Name, PLANS, Pack, PackFiles, SlotGroup, Space, TILES,
-};
+use super::{BOARD_SLOTS, BoardSlot, CARDS, MarketCard, PLANS, Pack, PackFiles, SlotGroup, Space, TILES};
 use crate::chart::Dir;
 use crate::components::{Action, Need, PlanKind, Power, Reward, Suit};
-use serde::Deserialize;
-
-/// What is wrong with a pack: file, card and field.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}: {item}: {problem}")]
-pub struct PackFlaw {
-    /// The file.
-    pub file: &'static str,
-    /// The card, tile or table.
-    pub item: String,
-    /// The field and what is wrong with it.
-    pub problem: String,
-}
-
-fn flaw(file: &'static str, item: impl Into<String>, problem: impl Into<String>) -> PackFlaw {
-    PackFlaw { file, item: item.into(), problem: problem.into() }
-}
-
-fn parse<'a, T: Deserialize<'a>>(file: &'static str, text: &'a str) -> Result<T, PackFlaw> {
-    toml::from_str(text).map_err(|error| {
-        let line =
-            error.span().map_or(1, |span| text.get(..span.start).unwrap_or(text).lines().count().max(1));
-        flaw(file, format!("line {line}"), error.message().to_owned())
-    })
-}
+use freeport_pack::{Head, Name, Names, PackFlaw, flaw, parse};
 
 impl Pack {
     /// Reads and checks a pack. The error names file, card and field.
     pub fn read(files: &PackFiles) -> Result<Pack, PackFlaw> {
-        let head: file::Head = parse("pack.toml", &files.pack)?;
-        if head.game != "ahoy" || head.version == 0 {
-            return Err(flaw("pack.toml", "game", "must be `ahoy`, with a version from 1"));
-        }
+        let head = Head::read("ahoy", &files.pack)?;
         let mut names = vec![("pack".to_owned(), head.name)];
         let (spaces, suits) = read_tiles(&files.tiles)?;
         let cards = read_market(&files.market, &mut names)?;
         let plans = read_plans(&files.plans, &mut names)?;
         let (boards, ship_slots) = read_boards(&files.boards)?;
         let rewards = read_rewards(&files.rewards)?;
-        for (table, entries) in parse::<file::Names>("names.toml", &files.names)? {
-            names.extend(entries.into_iter().map(|(id, name)| (format!("{table}.{id}"), name)));
-        }
-        if let Some((id, _)) =
-            names.iter().find(|(_, name)| [&name.en, &name.ru, &name.it].iter().any(|n| n.trim().is_empty()))
-        {
-            return Err(flaw("names.toml", id.clone(), "a name is empty"));
-        }
-        names.sort_by(|a, b| a.0.cmp(&b.0));
         let (mut of_suit, mut of_power) = ([0; 6], [0; Power::COUNT]);
         for (card, face) in cards.iter().enumerate() {
             of_suit[face.suit as usize] |= 1 << card;
@@ -70,7 +32,7 @@ impl Pack {
             groups,
             ship_slots,
             rewards,
-            names,
+            names: Names::read(&files.names, names)?,
             of_suit,
             of_power,
         })

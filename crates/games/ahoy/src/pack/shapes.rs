@@ -1,18 +1,8 @@
 //! The shapes of the files, before anything is checked.
 
-use super::Name;
 use crate::components::{Action, PlanKind, Power, Reward, Suit};
+use freeport_pack::Name;
 use serde::Deserialize;
-use std::collections::BTreeMap;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Head {
-    pub game: String,
-    pub id: String,
-    pub version: u32,
-    pub name: Name,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -140,5 +130,3 @@ pub(super) struct Ship {
 pub(super) struct Rewards {
     pub grid: Vec<Vec<Reward>>,
 }
-
-pub(super) type Names = BTreeMap<String, BTreeMap<String, Name>>;

@@ -5,39 +5,16 @@ mod read;
 mod shapes;
 
 pub use files::PackFiles;
-pub use read::PackFlaw;
+pub use freeport_pack::PackFlaw;
 pub use shapes::{Takes, TavernResult};
 
 use crate::cards::{CARAVANS, Caravan, Port};
 use crate::components::{Cargo, Good, Loot, Ritual};
-use serde::{Deserialize, Serialize};
+use freeport_pack::{Names, Printed};
 use std::sync::LazyLock;
 
 /// Chance counts the Loot cards of each kind in a lane of so many numbers.
 pub(crate) const LANE: u8 = 16;
-
-/// A name in every language.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    /// English.
-    pub en: String,
-    /// Russian.
-    pub ru: String,
-    /// Italian.
-    pub it: String,
-}
-
-impl Name {
-    /// The name in a language; English where the language is unknown.
-    pub fn in_language(&self, language: &str) -> &str {
-        match language {
-            "ru" => &self.ru,
-            "it" => &self.it,
-            _ => &self.en,
-        }
-    }
-}
 
 /// A whole content pack, checked.
 #[derive(Debug)]
@@ -59,69 +36,27 @@ pub struct Pack {
     pub loot: [u8; 4],
     /// What Good Deal, Double Hold and Unsinkable Ship cost.
     costs: [u8; 3],
-    names: Vec<(String, Name)>,
+    names: Names,
 }
 
 /// A pack for as long as the program runs.
-#[derive(Clone, Copy, Debug)]
-pub struct PackRef(&'static Pack);
-
-impl std::ops::Deref for PackRef {
-    type Target = Pack;
-
-    #[inline]
-    fn deref(&self) -> &Pack {
-        self.0
-    }
-}
-
-impl PartialEq for PackRef {
-    fn eq(&self, other: &PackRef) -> bool {
-        self.0.id == other.0.id
-    }
-}
-
-impl Eq for PackRef {}
-
-impl Default for PackRef {
-    fn default() -> PackRef {
-        PackRef(&BASE)
-    }
-}
-
-impl Serialize for PackRef {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.0.id)
-    }
-}
-
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for PackRef {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "PackRef".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "enum": [BASE.id], "default": BASE.id })
-    }
-}
-
-impl<'de> Deserialize<'de> for PackRef {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<PackRef, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        if id == BASE.id {
-            Ok(PackRef::default())
-        } else {
-            Err(serde::de::Error::custom(format!("there is no content pack `{id}`; there is `{}`", BASE.id)))
-        }
-    }
-}
+pub type PackRef = freeport_pack::PackRef<Pack>;
 
 /// The printed game.
 static BASE: LazyLock<Pack> = LazyLock::new(|| match Pack::read(&PackFiles::base()) {
     Ok(pack) => pack,
     Err(flaw) => panic!("the built-in pack is checked by its tests: {flaw}"),
 });
+
+impl Printed for Pack {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn base() -> &'static Pack {
+        &BASE
+    }
+}
 
 impl Pack {
     /// The ships of a Caravan.
@@ -171,12 +106,11 @@ impl Pack {
 
     /// The name of a thing by its id, such as `character.captain` or `port.tortuga`.
     pub fn name(&self, id: &str, language: &str) -> Option<&str> {
-        let found = self.names.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
-        Some(self.names[found].1.in_language(language))
+        self.names.get(id, language)
     }
 
     /// Every id with its name, in the order of the ids.
     pub fn names(&self, language: &str) -> impl Iterator<Item = (&str, &str)> {
-        self.names.iter().map(move |(id, name)| (id.as_str(), name.in_language(language)))
+        self.names.all(language)
     }
 }

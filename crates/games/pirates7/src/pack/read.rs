@@ -1,39 +1,15 @@
 //! Reading a content pack, and checking it on the way in.
 
 use super::shapes as file;
-use super::{LANE, Name, Pack, PackFiles, Takes, TavernResult};
+use super::{LANE, Pack, PackFiles, Takes, TavernResult};
 use crate::cards::{CARAVANS, Caravan, Curse, PORTS, Port};
 use crate::components::Good;
-use serde::Deserialize;
+use freeport_pack::{Head, Names, PackFlaw, flaw, parse};
 
 /// A throw has four red dice at most.
 const RED_DICE: u8 = 4;
 /// No price, cost or pay is higher.
 const HIGHEST: u8 = 9;
-
-/// What is wrong with a pack: file, card and field.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}: {item}: {problem}")]
-pub struct PackFlaw {
-    /// The file.
-    pub file: &'static str,
-    /// The card or table.
-    pub item: String,
-    /// The field and what is wrong with it.
-    pub problem: String,
-}
-
-fn flaw(file: &'static str, item: impl Into<String>, problem: impl Into<String>) -> PackFlaw {
-    PackFlaw { file, item: item.into(), problem: problem.into() }
-}
-
-fn parse<'a, T: Deserialize<'a>>(file: &'static str, text: &'a str) -> Result<T, PackFlaw> {
-    toml::from_str(text).map_err(|error| {
-        let line =
-            error.span().map_or(1, |span| text.get(..span.start).unwrap_or(text).lines().count().max(1));
-        flaw(file, format!("line {line}"), error.message().to_owned())
-    })
-}
 
 /// The part of an id that stands in the files.
 fn short(id: &'static str) -> &'static str {
@@ -43,10 +19,7 @@ fn short(id: &'static str) -> &'static str {
 impl Pack {
     /// Reads and checks a pack. The error names file, card and field.
     pub fn read(files: &PackFiles) -> Result<Pack, PackFlaw> {
-        let head: file::Head = parse("pack.toml", &files.pack)?;
-        if head.game != "pirates7" || head.version == 0 {
-            return Err(flaw("pack.toml", "game", "must be `pirates7`, with a version from 1"));
-        }
+        let head = Head::read("pirates7", &files.pack)?;
         let ships = read_caravans(&files.caravans)?;
         let (prices, demand) = read_ports(&files.ports)?;
         let (hits, wages, tavern) = read_curses(&files.curses)?;
@@ -60,7 +33,7 @@ impl Pack {
             tavern,
             loot: read_loot(&files.loot)?,
             costs: read_rituals(&files.rituals)?,
-            names: read_names(head.name, &files.names)?,
+            names: Names::read(&files.names, [("pack".to_owned(), head.name)])?,
         })
     }
 }
@@ -171,20 +144,6 @@ fn read_rituals(text: &str) -> Result<[u8; 3], PackFlaw> {
         return Err(flaw(FILE, "cost", format!("a Ritual costs 1 to {HIGHEST} tokens")));
     }
     Ok(costs)
-}
-
-fn read_names(pack: Name, text: &str) -> Result<Vec<(String, Name)>, PackFlaw> {
-    const FILE: &str = "names.toml";
-    let mut names = vec![("pack".to_owned(), pack)];
-    for (table, entries) in parse::<file::Names>(FILE, text)? {
-        names.extend(entries.into_iter().map(|(id, name)| (format!("{table}.{id}"), name)));
-    }
-    let empty = |name: &Name| [&name.en, &name.ru, &name.it].iter().any(|name| name.trim().is_empty());
-    if let Some((id, _)) = names.iter().find(|(_, name)| empty(name)) {
-        return Err(flaw(FILE, id.clone(), "a name is empty"));
-    }
-    names.sort_by(|a, b| a.0.cmp(&b.0));
-    Ok(names)
 }
 
 #[cfg(test)]

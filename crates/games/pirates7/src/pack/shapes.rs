@@ -1,18 +1,7 @@
 //! The shapes of the files, before anything is checked.
 
-use super::Name;
 use crate::components::{Good, Nation};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Head {
-    pub game: String,
-    pub id: String,
-    pub version: u32,
-    pub name: Name,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -126,5 +115,3 @@ pub(super) struct Rituals {
     pub double_hold: u8,
     pub unsinkable: u8,
 }
-
-pub(super) type Names = BTreeMap<String, BTreeMap<String, Name>>;
