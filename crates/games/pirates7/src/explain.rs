@@ -29,7 +29,9 @@ impl Pirates7 {
             Phase::Commit { .. } => self.explain_commitment(*mv),
             Phase::Ruler => match mv {
                 Move::PickPair(pair) if pair.pirate >= RED || pair.red < RED => "P7-10.1",
-                Move::PickPair(pair) if !self.is_afloat(pair.pirate) || !self.is_afloat(pair.red) => "P7-10.2",
+                Move::PickPair(pair) if !self.is_afloat(pair.pirate) || !self.is_afloat(pair.red) => {
+                    "P7-10.2"
+                }
                 _ => "P7-10.4",
             },
             Phase::Loading { drawn, .. } => match mv {

@@ -74,19 +74,19 @@ fn where_the_ruler_cannot_tell_the_player_of_the_caravan_decides() {
     rules!["P7-10.4", "P7-10.6", "P7-22.2"];
     let mut cove = Cove::of(Scene::new(2).hand(1, &["eng-3a"]));
     cove.choose(&[Merchant, Captain]).play(B, caravan("eng-3a")).play(B, Move::CommitShips(1));
-    // Distances 2050 (die 10), 2000 (die 0), 2051 (die 1): the last is beyond the tolerance.
-    let spots = [(1, 20_000, 7_000), (1, 5_000, 22_051), (1, 5_000, 7_050)];
+    // Distances 2050 (die 0), 2051 (die 1), 2000 (die 10): die 1 is beyond the tolerance.
+    let spots = [(1, 20_000, 7_050), (1, 5_000, 22_051), (1, 5_000, 7_000)];
     let reds = [(6, 5_000, 5_000), (6, 20_000, 5_000), (6, 5_000, 20_000)];
     cove.cast(A, Move::CommitShips(2), &lies(&[&spots[..], &reds[..]].concat()));
     assert_eq!(cove.waits_for(), (Some(B), "ask-ruler"));
-    let pairs = [Pair { pirate: 0, red: 41 }, Pair { pirate: 10, red: 40 }];
+    let pairs = [Pair { pirate: 10, red: 40 }, Pair { pirate: 0, red: 41 }];
     assert_eq!(cove.moves(), pairs.map(Move::PickPair), "by distance");
     let tied: Vec<u32> = cove.view().raid.expect("a raid").tied.iter().map(|fight| fight.distance).collect();
     assert_eq!(tied, [2_000, 2_050]);
     cove.refuse(B, Move::PickPair(Pair { pirate: 1, red: 42 }), "P7-10.4");
     cove.refuse(A, Move::PickPair(pairs[0]), "P7-10.4");
     cove.play(B, Move::PickPair(pairs[1]));
-    assert_eq!(cove.fights()[0], (10, 40, 2_050, Sunk::Pirate));
+    assert_eq!(cove.fights()[0], (0, 41, 2_050, Sunk::Pirate));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn pairs_at_the_same_distance_are_listed_by_the_numbers_of_the_dice() {
 
 #[test]
 fn after_every_fight_the_pairs_are_compared_afresh() {
-    rules!["P7-10.5"];
+    rules!["P7-10.2", "P7-10.5"];
     let tied = || {
         let mut cove = raiding(Scene::new(2), "eng-3a");
         cove.cast(A, Move::CommitShips(3), &duels(&[(1, 6, 2_000), (1, 6, 2_040), (1, 6, 2_080)]));
@@ -114,6 +114,7 @@ fn after_every_fight_the_pairs_are_compared_afresh() {
     // With the nearest gone, the third is within reach of the second.
     cove.play(A, pair(0));
     assert_eq!(cove.moves(), [pair(1), pair(2)]);
+    cove.refuse(A, pair(0), "P7-10.2").refuse(A, Move::PickPair(Pair { pirate: 1, red: 43 }), "P7-10.2");
     cove.play(A, pair(2));
     assert_eq!(cove.fights().len(), 3);
     // With the second gone, the third is beyond the reach of the first: nothing more is asked.

@@ -25,6 +25,8 @@ fn characters_are_called_in_their_strict_order() {
     cove.choose(&[Captain, Governor, Shipwright, Captain]).pass_round();
     let order: Vec<Character> = called(&cove).into_iter().map(|(character, _)| character).collect();
     assert_eq!(order, [Shipwright, Governor, Captain]);
+    let mut cove = Cove::of(Scene::new(2));
+    cove.choose(&[Shipwright, Cartographer]).refuse(B, Move::Draw, "P7-4.1");
 }
 
 #[test]
@@ -159,16 +161,18 @@ fn shipwright_governor_merchant_and_cartographer_allow_rituals_and_the_others_do
     for character in Character::ALL {
         let hand = ["eng-2", "tortuga", "idol"];
         let mut cove =
-            Cove::of(Scene::new(2).first(1).yin_yang(0, 3).goods(0, cargo(1, 0, 0)).hand(0, &hand));
+            Cove::of(Scene::new(2).first(1).yin_yang(0, 5).goods(0, cargo(1, 0, 0)).hand(0, &hand));
         cove.choose(&[character, if character == Cartographer { Captain } else { Cartographer }]);
         if matches!(character, Shipwright | Governor | Merchant | Cartographer) {
             assert_eq!(cove.waits_for(), (Some(A), "ask-rituals-before"), "{character:?}");
             cove.play(A, UNSINKABLE);
             assert_eq!(cove.own(A).unsinkable, 1);
+            cove.plays(A, &[Move::Done, Move::Decline]);
+            assert_eq!(cove.waits_for(), (Some(A), "ask-rituals-after"), "{character:?}");
         } else {
             cove.refuse(A, UNSINKABLE, "P7-4.9").refuse(A, DOUBLE_HOLD, "P7-4.9");
             cove.pass_round();
-            assert_eq!((cove.own(A).unsinkable, cove.yin_yang(A)), (0, 3), "{character:?}");
+            assert_eq!((cove.own(A).unsinkable, cove.yin_yang(A)), (0, 5), "{character:?}");
             assert!(!cove.heard(|event| matches!(event, Event::RitualPerformed { .. })));
         }
     }

@@ -125,4 +125,12 @@ fn no_choice_is_changed_once_all_have_chosen() {
         cove.refuse(A, Move::ChooseCharacter(character), "P7-3.8");
         cove.refuse(B, Move::ChooseCharacter(character), "P7-3.8");
     }
+    // Nor with a Gift, ships or the Ruler in hand.
+    let other = Move::ChooseCharacter(Merchant);
+    let mut cove = Cove::of(Scene::new(3));
+    cove.choose(&[Shipwright, Captain, Shaman]).play(A, Move::Buy(1)).refuse(A, other, "P7-3.8");
+    let mut cove = Cove::of(Scene::new(2).ships(1, 0, 0).hand(0, &["eng-2"]));
+    cove.choose(&[Captain, Cartographer]).play(A, caravan("eng-2")).refuse(A, other, "P7-3.8");
+    let tied = [(6, 5_000, 7_000), (6, 20_000, 7_000), (1, 5_000, 5_000), (1, 20_000, 5_000)];
+    cove.cast(A, Move::CommitShips(2), &lies(&tied)).refuse(A, other, "P7-3.8");
 }

@@ -93,6 +93,7 @@ fn the_idol_takes_a_good_of_the_kind_named_from_everybody_or_a_ship_at_sea() {
     cove.refuse(B, Move::NameIdolGood(Good::Rum), "P7-14.7");
     let mut coffee = cove.clone();
     coffee.play(A, Move::NameIdolGood(Good::Coffee));
+    assert!(coffee.told.contains(&Event::IdolNamed { seat: A, good: Good::Coffee }));
     assert_eq!((coffee.goods(A), coffee.goods(B)), (cargo(1, 1, 0), Cargo::NONE));
     assert_eq!((coffee.ships(A), coffee.ships(B)), ((7, 0, 3), (7, 0, 3)));
     let mut fruit = cove.clone();

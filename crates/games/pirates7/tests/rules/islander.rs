@@ -21,6 +21,7 @@ fn a_port_of_the_hand_becomes_the_current_port() {
         assert_eq!(cove.moves(), [Move::Port(port), Move::Decline]);
         cove.play(A, Move::Port(port));
         assert_eq!((cove.view().port, cove.view().prices, cove.own(A).hand_size), (port, row, 1));
+        assert!(cove.told.contains(&Event::PortOpened { seat: A, port, prices: row }));
         assert_eq!(cove.marks(A), 0);
     }
     let mut cove = Cove::of(Scene::new(2).first(1).hand(0, &["tortuga", "havana"]).hand(1, &["nassau"]));

@@ -122,6 +122,7 @@ fn the_gift_is_a_chest_and_two_for_the_first_player() {
         let mut cove = Cove::of(Scene::new(3).first(first).goods(0, cargo(1, 0, 0)));
         cove.choose(&[Merchant, Captain, Shaman]).play(A, sale(1, 0, 0)).play(A, Move::TakeGift(most));
         assert_eq!(cove.chests(A), 8 + u16::from(most));
+        assert!(cove.told.contains(&Event::ChestsReceived { seat: A, chests: most }));
     }
 }
 

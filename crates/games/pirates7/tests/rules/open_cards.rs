@@ -40,11 +40,28 @@ fn hands_and_choices_are_known_to_their_owner_and_the_decks_to_nobody() {
 #[test]
 fn whether_a_hand_holds_a_fitting_card_comes_out_when_its_owner_resolves() {
     rules!["P7-21.1"];
-    let mut cove = Cove::of(Scene::new(2).hand(0, &["eng-2"]).hand(1, &["idol"]));
-    cove.choose(&[Captain, Captain]);
+    let scene = Scene::new(2).hand(0, &["eng-2"]).hand(1, &["idol"]);
+    assert!(comes_out(scene, Captain, Move::Decline));
+}
+
+/// Whether something hidden comes out when A, one of two with the same Character, makes the move.
+fn comes_out(scene: Scene, character: Character, mv: Move) -> bool {
+    let mut cove = Cove::of(scene);
+    cove.choose(&[character, character]);
     let mut table = Table::new(Chance::strict(&[]));
-    cove.game.play(A, &Move::Decline, &mut table).expect("a legal move");
-    assert!(table.revealed());
+    cove.game.play(A, &mv, &mut table).expect("a legal move");
+    table.revealed()
+}
+
+#[test]
+fn what_is_played_from_the_hand_comes_out_and_so_does_everything_at_the_end() {
+    rules!["P7-21.1", "P7-21.8"];
+    let last = || Scene::new(2).first(1).hand(0, &["eng-2", "havana", "wages"]);
+    assert!(comes_out(last(), Captain, caravan("eng-2")));
+    assert!(comes_out(last(), Islander, Move::Port(Port::Havana)));
+    assert!(comes_out(last(), Shaman, Move::Curse(Curse::Wages)));
+    assert!(!comes_out(last(), Captain, Move::Decline));
+    assert!(comes_out(last().last_rounds(0), Captain, Move::Decline));
 }
 
 #[test]
@@ -136,6 +153,7 @@ fn while_others_choose_only_who_has_chosen_is_shown() {
     let mut cove = Cove::of(Scene::new(3));
     let mut table = Table::new(Chance::strict(&[]));
     cove.game.play(A, &Move::ChooseCharacter(Merchant), &mut table).expect("a legal move");
+    assert!(table.concealed() && !table.revealed(), "the choice may still be changed");
     let told = table.take_events();
     let open: Vec<&Event> =
         told.iter().filter(|told| told.audience.includes(Viewer::Seat(B))).map(|told| &told.event).collect();

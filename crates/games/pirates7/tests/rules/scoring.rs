@@ -99,6 +99,7 @@ fn each_card_left_in_hand_is_a_black_mark() {
     let cove = ending(Scene::new(2).hand(0, &["eng-2", "havana", "idol"]).hand(1, &["wages"]));
     assert_eq!((cove.marks(A), cove.marks(B)), (1 + 3, 1 + 1));
     assert_eq!(points(&cove, A), 7 - 12);
+    assert!(cove.heard(|event| matches!(event, Event::Scored { seat: A, score } if score.points == 7 - 12)));
     assert!(
         cove.heard(|event| matches!(event, Event::HandLeft { seat: A, cards, marks: 4 } if cards.len() == 3))
     );

@@ -75,6 +75,11 @@ fn a_loss_is_the_owners_and_not_that_of_the_die() {
     let cove =
         curse(Scene::new(2).ships(0, 3, 0).ships(1, 2, 0).goods(0, cargo(0, 0, 1)), Curse::Sirens, &throw);
     assert_eq!(cove.struck(), [(A, cargo(0, 0, 1), 0, 1), (B, Cargo::NONE, 0, 1)], "the Rum, then a ship");
+    let hit = |event: &Event| match event {
+        Event::Struck { dice, .. } => Some(dice.clone()),
+        _ => None,
+    };
+    assert_eq!(cove.told.iter().filter_map(hit).collect::<Vec<_>>(), [vec![0, 1], vec![10]]);
     assert_eq!((cove.ships(A), cove.ships(B)), ((2, 0, 8), (1, 0, 9)));
     assert_eq!((cove.goods(A), cove.waits_for().1), (Cargo::NONE, "ask-cartographer"), "nothing was asked");
 }
@@ -149,6 +154,9 @@ fn what_cannot_be_carried_any_more_is_discarded_by_choice_and_no_more_than_that(
     let scene = || Scene::new(2).ships(0, 3, 0).goods(0, cargo(0, 1, 2)).ships(1, 0, 0);
     let mut cove = curse(scene(), Curse::Kraken, &faces(&[1, 1, 6]));
     assert_eq!(cove.waits_for(), (Some(A), "ask-overflow"));
+    let asked = cove.view().asked.map(|asked| (asked.goods, asked.limit));
+    assert_eq!(asked, Some((Some(cargo(0, 1, 2)), Some(2))));
+    assert_eq!(cove.view().curse.map(|curse| curse.good), Some(Some(Good::Fruit)));
     let discard = |coffee, rum| Move::OverflowDiscard(cargo(0, coffee, rum));
     assert_eq!(cove.moves(), [discard(0, 2), discard(1, 1)], "exactly two");
     cove.refuse(A, discard(0, 1), "P7-13.12").refuse(A, discard(1, 2), "P7-13.12").play(A, discard(1, 1));

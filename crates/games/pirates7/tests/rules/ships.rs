@@ -180,6 +180,12 @@ fn guards_that_cannot_be_spared_are_owed_until_a_ship_is_free() {
     assert_eq!((own.chests, own.guards, own.owed, own.loaded), (20, 1, 1, 2), "the loaded ships stay");
     assert_eq!(own.goods, cargo(1, 0, 1), "and keep their Goods");
     assert_eq!(cove.times(|event| matches!(event, Event::GuardsSent { seat: A, ships: 0, owed: 1 })), 1);
+    let indebted = tavern(Scene::new(2).chests(0, 25).ships(0, 2, 0).goods(0, cargo(2, 0, 0)), 4);
+    assert_eq!(indebted.own(A).owed, 2);
+    assert!(
+        !indebted.heard(|event| matches!(event, Event::GuardsSent { .. })),
+        "an old debt is not told again"
+    );
     cove.pass_round().hear();
     cove.choose(&[Merchant, Captain]).play(A, sale(1, 0, 0));
     assert_eq!((cove.own(A).guards, cove.own(A).owed, cove.own(A).free), (2, 0, 0));
@@ -199,6 +205,21 @@ fn ships_that_are_bought_go_on_guard_where_some_are_owed() {
     assert_eq!((cove.chests(A), cove.ships(A), cove.own(A).owed), (22, (3, 2, 5), 0));
 }
 
+/// With two tokens left the second window is open: the guards have gone before it.
+#[test]
+fn ships_of_a_governor_and_of_a_gift_go_on_guard_where_some_are_owed() {
+    rules!["P7-5.15", "P7-5.20"];
+    let scene = |players| Scene::new(players).ships(0, 2, 0).goods(0, cargo(2, 0, 0)).chests(0, 25);
+    let mut cove = Cove::of(scene(2).first(1).yin_yang(0, 2));
+    cove.choose(&[Governor, Cartographer]).plays(A, &[Move::Done, Move::Nation(Nation::Spain)]);
+    assert_eq!((cove.asked(), cove.ships(A), cove.own(A).owed), ("ask-rituals-after", (8, 2, 0), 0));
+    let mut cove = Cove::of(scene(3).yin_yang(0, 2));
+    cove.choose(&[Shipwright, Captain, Shaman]).plays(A, &[Move::Done, Move::Buy(1)]);
+    assert_eq!((cove.chests(A), cove.ships(A), cove.own(A).owed), (24, (2, 1, 7), 1));
+    cove.play(A, Move::TakeGift(1));
+    assert_eq!((cove.asked(), cove.ships(A), cove.own(A).owed), ("ask-rituals-after", (2, 2, 6), 0));
+}
+
 #[test]
 fn guards_are_neither_refused_nor_kept_beyond_need() {
     rules!["P7-5.16", "P7-5.17"];
@@ -208,6 +229,10 @@ fn guards_are_neither_refused_nor_kept_beyond_need() {
     assert_eq!((cove.chests(A), cove.ships(A)), (25, (5, 2, 3)), "25 chests need 2");
     assert_eq!((cove.chests(B), cove.ships(B)), (8, (4, 0, 6)));
     assert_eq!(cove.times(|event| matches!(event, Event::GuardsReturned { ships: 1, .. })), 2);
+    let mut cove = Cove::of(Scene::new(2).ships(0, 4, 6).chests(0, 60).hand(0, &["wages"]));
+    cove.choose(&[Shaman, Cartographer]).play(A, Move::Curse(Curse::Wages));
+    assert_eq!((cove.chests(A), cove.ships(A)), (48, (6, 4, 0)), "two come back at once");
+    assert!(cove.heard(|event| matches!(event, Event::GuardsReturned { seat: A, ships: 2 })));
 }
 
 #[test]

@@ -58,10 +58,15 @@ fn each_face_does_what_the_table_says() {
         (two.waits_for(), two.moves()),
         ((Some(B), "ask-forfeit"), [Good::Coffee, Good::Rum].map(Move::LoseGood).to_vec())
     );
+    assert_eq!(two.view().curse.map(|curse| curse.tavern), Some(vec![1, 2]));
     two.refuse(B, Move::LoseGood(Good::Fruit), "P7-14.13").play(B, Move::LoseGood(Good::Rum));
     assert_eq!((two.goods(B), two.view().discard), (cargo(0, 1, 0), cargo(0, 0, 1)));
-    assert_eq!(given(3).chests(B), 6);
-    assert_eq!(given(4).chests(B), 8);
+    assert!(two.told.contains(&Event::GoodLost { seat: B, good: Good::Rum }));
+    for (face, chests, gained) in [(3, 6, false), (4, 8, true)] {
+        let cove = given(face);
+        assert_eq!(cove.chests(B), chests);
+        assert!(cove.told.contains(&Event::TavernChest { seat: B, gained }));
+    }
     let mut five = given(5);
     assert_eq!(five.waits_for(), (Some(B), "ask-loading"));
     five.play(B, keep(1, 0, 0));

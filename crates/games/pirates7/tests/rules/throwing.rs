@@ -16,7 +16,7 @@ fn raiding(ships: u8, card: &str) -> Cove {
 #[test]
 fn the_captain_throws_all_ships_sent_and_the_red_dice_at_once() {
     rules!["P7-9.1", "P7-9.11", "P7-9.12"];
-    let mut cove = Cove::of(Scene::new(3).first(1).hand(1, &["hol-3a"]));
+    let mut cove = Cove::of(Scene::new(3).first(2).hand(1, &["hol-3a"]));
     cove.choose(&[Merchant, Captain, Merchant]).play(B, caravan("hol-3a"));
     cove.play(B, Move::CommitShips(2)).play(C, Move::CommitShips(3));
     cove.loosely(A, Move::CommitShips(1), 3);
@@ -226,4 +226,12 @@ fn distances_are_cut_off_to_hundredths_of_a_millimetre() {
     let dice = [(5, 10_000, 10_000), (1, 11_000, 11_001), (6, 22_000, 15_000)];
     cove.cast(A, Move::CommitShips(1), &lies(&dice));
     assert_eq!(cove.fights(), [(0, 40, 1_414, Sunk::Red), (0, 41, 13_000, Sunk::Pirate)]);
+    // Against 2000 units, 2050.999 are 2050 and tied, and 2051.03 are 2051 and not.
+    let tied = |across: u32| {
+        let mut cove = raiding(2, "eng-2");
+        let dice = [(1, 5_000, 7_000), (1, 20_000 + across, 7_050), (6, 5_000, 5_000), (6, 20_000, 5_000)];
+        cove.cast(A, Move::CommitShips(2), &lies(&dice));
+        cove.asked() == "ask-ruler"
+    };
+    assert!(tied(64) && !tied(65));
 }

@@ -99,7 +99,13 @@ fn the_player_of_the_curse_chooses_whose_ships_in_dispute_are_hit() {
     };
     assert_eq!(spread(&scattered()), (vec![], vec![0, 1, 10], 2));
     let mut cove = scattered();
-    cove.plays(A, &[Move::PickWhirlpoolDie(10), Move::PickWhirlpoolDie(0)]);
+    let view = cove.play(A, Move::PickWhirlpoolDie(10)).view();
+    assert!(cove.told.contains(&Event::WhirlpoolPicked { seat: A, die: 10 }));
+    assert_eq!(view.curse.map(|curse| (curse.disputed, curse.left)), Some((vec![0, 1], 1)));
+    assert_eq!(view.asked.and_then(|asked| asked.limit), Some(1));
+    let afloat: Vec<u8> = view.tray.iter().filter(|die| die.afloat).map(|die| die.lie.die).collect();
+    assert_eq!(afloat, [0, 1, 11, 40], "what is hit is marked");
+    cove.play(A, Move::PickWhirlpoolDie(0));
     assert_eq!(cove.struck(), [(A, Cargo::NONE, 0, 1), (B, Cargo::NONE, 0, 1)]);
     let mut cove = scattered();
     cove.plays(A, &[Move::PickWhirlpoolDie(1), Move::PickWhirlpoolDie(0)]);
