@@ -22,8 +22,8 @@ pub fn flaw(file: &'static str, item: impl Into<String>, problem: impl Into<Stri
 /// Reads a file in TOML; a flaw names the line.
 pub fn parse<'a, T: Deserialize<'a>>(file: &'static str, text: &'a str) -> Result<T, PackFlaw> {
     toml::from_str(text).map_err(|error| {
-        let line =
-            error.span().map_or(1, |span| text.get(..span.start).unwrap_or(text).lines().count().max(1));
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
         flaw(file, format!("line {line}"), error.message().to_owned())
     })
 }
