@@ -379,9 +379,10 @@ whirlpool-spread = { $hit ->
    *[other] The Whirlpool hits { $hit } ships.
  }
 whirlpool-disputed = The Whirlpool hits { $hit ->
-    [one] { $hit } ship
-   *[other] { $hit } ships
- } and { $left } of { $disputed } that lie equally far.
+    [0] { $left }
+    [one] { $hit } ship and { $left }
+   *[other] { $hit } ships and { $left }
+ } of { $disputed } that lie equally far.
 whirlpool-picked = { $who } gives a ship of { $owner } to the Whirlpool.
 struck = The Curse costs { $who } { $lost }.
 struck-nothing = The Curse costs { $who } nothing.

@@ -411,9 +411,10 @@ whirlpool-spread = { $hit ->
    *[other] Il Vortice colpisce { $hit } navi.
  }
 whirlpool-disputed = Il Vortice colpisce { $hit ->
-    [one] { $hit } nave
-   *[other] { $hit } navi
- } e { $left } di { $disputed } ugualmente lontane.
+    [0] { $left }
+    [one] { $hit } nave e { $left }
+   *[other] { $hit } navi e { $left }
+ } di { $disputed } ugualmente lontane.
 whirlpool-picked = { $who-cap } lascia al Vortice una nave { $owner-of }.
 struck = La Maledizione costa { $who-to } { $lost }.
 struck-nothing = La Maledizione non costa nulla { $who-to }.

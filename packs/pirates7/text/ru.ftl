@@ -428,10 +428,11 @@ whirlpool-spread = { $hit ->
    *[other] «Водоворот» поражает { $hit } кораблей.
  }
 whirlpool-disputed = «Водоворот» поражает { $hit ->
-    [one] { $hit } корабль
-    [few] { $hit } корабля
-   *[other] { $hit } кораблей
- } и ещё { $left } из { $disputed } одинаково далёких.
+    [0] { $left }
+    [one] { $hit } корабль и ещё { $left }
+    [few] { $hit } корабля и ещё { $left }
+   *[other] { $hit } кораблей и ещё { $left }
+ } из { $disputed } одинаково далёких.
 whirlpool-picked = { $who } отдаёт «Водовороту» корабль { $owner-gen }.
 struck = Проклятие отнимает у { $who-gen } { $lost }.
 struck-nothing = Проклятие ничего не отнимает у { $who-gen }.

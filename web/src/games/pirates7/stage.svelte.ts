@@ -72,13 +72,14 @@ export class Stage {
   venture = $state.raw<Venture | null>(null);
   /** Whether the throw is to be looked at. */
   open = $state(false);
+  /** Whether the tray has yet to show all it was told. */
+  throwing = $state(false);
 
   #story: Venture | null;
   #truth: View;
   #acts: Act[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
-  #waitsForTray = false;
   /** Lines that the tray is showing, the throw itself included. */
   #inTray = 0;
   readonly #house: House;
@@ -120,7 +121,7 @@ export class Stage {
 
   /** The tray has shown all it was told. */
   shown(): void {
-    if (!this.#waitsForTray) return;
+    if (!this.throwing) return;
     this.#closing = setTimeout(() => this.close(), LINGER);
     this.#seen();
   }
@@ -129,7 +130,7 @@ export class Stage {
   close(): void {
     clearTimeout(this.#closing);
     this.open = false;
-    if (this.#waitsForTray) this.#seen();
+    if (this.throwing) this.#seen();
   }
 
   /** Somebody looks closely: the throw stays. */
@@ -151,7 +152,7 @@ export class Stage {
 
   #rest(): void {
     clearTimeout(this.#timer);
-    this.#waitsForTray = false;
+    this.throwing = false;
     this.#inTray = 0;
     this.view = null;
     this.call = null;
@@ -165,7 +166,7 @@ export class Stage {
 
   /** The tray has been seen. */
   #seen(): void {
-    this.#waitsForTray = false;
+    this.throwing = false;
     this.#inTray = 0;
     this.#next();
   }
@@ -229,7 +230,7 @@ export class Stage {
       this.#closing = setTimeout(() => this.close(), LINGER);
       return false;
     }
-    this.#waitsForTray = true;
+    this.throwing = true;
     this.#inTray = 1 + later.length;
     return true;
   }
