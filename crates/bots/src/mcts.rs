@@ -80,7 +80,8 @@ impl<G: Instinct> Mcts<G> {
             if done % BETWEEN_LOOKS == 0 && !go_on() {
                 break;
             }
-            let world = knowledge.world(&mut self.rng);
+            let mut world = knowledge.world(&mut self.rng);
+            world.reopen(knowledge.seat());
             self.iterate(world, knowledge.seat());
         }
         let seat = knowledge.seat();

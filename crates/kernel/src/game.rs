@@ -193,6 +193,12 @@ pub trait Instinct: Game {
         rng.below(moves.len())
     }
 
+    /// Takes back, in a world imagined by `seat`, what others have already chosen in secret while `seat` still chooses. A search
+    /// then thinks about their choice as about its own, whoever was asked first. Nothing to do where nobody chooses in secret.
+    fn reopen(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+
     /// How many decisions a playout lasts before the position is appraised.
     const PLAYOUT: u32 = u32::MAX;
 }

@@ -9,6 +9,7 @@ mod raiding;
 mod worth;
 
 use crate::moves::Move;
+use crate::phase::Phase;
 use crate::state::Pirates7;
 use freeport_kernel::{Game, Instinct, Rng, Seat};
 
@@ -28,7 +29,53 @@ impl Instinct for Pirates7 {
         }
     }
 
+    fn reopen(&mut self, seat: Seat) {
+        if self.phase == Phase::Choosing {
+            Seat::all(self.players)
+                .filter(|other| *other != seat)
+                .for_each(|other| self.pirate_mut(other).chosen = None);
+        }
+    }
+
     fn lean(&self, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
         leaning::favourite(self, seat, moves, rng)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::components::Character;
+    use crate::game::Options;
+    use freeport_kernel::{SeatSet, Table};
+
+    #[test]
+    fn who_is_asked_last_thinks_about_the_choices_of_others_like_who_is_asked_first() {
+        let mut table = Table::loose(1);
+        let fresh = Pirates7::setup(&Options::default(), 3, &mut table).unwrap();
+        let mut world = fresh;
+        for seat in [Seat(0), Seat(2)] {
+            world.apply(seat, &Move::ChooseCharacter(Character::Captain), &mut table);
+        }
+        assert_eq!(world.turn().waiting(), SeatSet::one(Seat(1)));
+        world.reopen(Seat(1));
+        assert_eq!(world, fresh);
+    }
+
+    #[test]
+    fn nobody_expects_less_for_being_asked_later() {
+        let mut table = Table::loose(2);
+        let mut game = Pirates7::setup(&Options::default(), 2, &mut table).unwrap();
+        let share = |game: &Pirates7| {
+            let mut shares = [0.0; 2];
+            game.appraise(&mut shares);
+            shares[1]
+        };
+        let before = share(&game);
+        let (mut moves, mut rng) = (Vec::new(), Rng::new(3));
+        game.moves(Seat(0), &mut moves);
+        let choice = game.lean(Seat(0), &moves, &mut rng);
+        game.apply(Seat(0), &moves[choice], &mut table);
+        assert!((share(&game) - before).abs() < 0.002, "{before} and then {}", share(&game));
     }
 }

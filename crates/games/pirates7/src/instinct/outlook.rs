@@ -2,7 +2,7 @@
 
 use super::prospects::prospect;
 use super::worth::Season;
-use crate::components::Cargo;
+use crate::components::{Cargo, Character};
 use crate::phase::Phase;
 use crate::state::Pirates7;
 use freeport_kernel::Seat;
@@ -40,8 +40,16 @@ fn to_come(game: &Pirates7, season: &Season, seat: Seat) -> f32 {
     let on_deck = 0.9 * f32::from(drawn.total().min(u16::from(game.pirate(seat).room())) as u8);
     match game.pirate(seat).chosen {
         Some(chosen) if !game.has_resolved(seat) => on_deck + prospect(game, season, seat, chosen),
+        // Whoever is asked later has no less to expect.
+        None if game.phase == Phase::Choosing => on_deck + best_prospect(game, season, seat),
         _ => on_deck,
     }
+}
+
+fn best_prospect(game: &Pirates7, season: &Season, seat: Seat) -> f32 {
+    Character::of(game.pirate(seat).available())
+        .map(|character| prospect(game, season, seat, character))
+        .fold(f32::MIN, f32::max)
 }
 
 impl Pirates7 {
