@@ -7,6 +7,25 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.FREEPORT_SERVER ?? "http://127.0.0.1:7777";
 
+/** Tells the page where the words of each language lie, so that they can be fetched before the page itself runs. */
+function announced(): Plugin {
+  return {
+    name: "freeport-announced",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_, { bundle }) {
+        const pieces = Object.values(bundle ?? {}).flatMap((piece) => {
+          const language = piece.type === "chunk" && /^text-([a-z]{2})$/.exec(piece.name)?.[1];
+          return language ? [[language, `/${piece.fileName}`]] : [];
+        });
+        const content = JSON.stringify(Object.fromEntries(pieces));
+        return [{ tag: "meta", attrs: { name: "freeport-texts", content }, injectTo: "head-prepend" }];
+      },
+    },
+  };
+}
+
 /** Lays a .br and a .gz beside every built text file, so that the server never compresses anything. */
 function compressed(): Plugin {
   return {
@@ -24,8 +43,21 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * What is always needed together travels together: the harbour with everything it stands on, the table, and each game.
+ * A request costs a slow phone more than a few kilobytes do.
+ */
+const groups = [
+  { name: "table", test: /\/src\/(table|learn|games\/[a-z]+[.\w]*\.ts|kit\/icons\/table)/, priority: 1 },
+  {
+    name: "harbour",
+    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|harbour|words\/(?!text)|wire|theme|main|App|kit\/(?!tray|icons\/(ahoy|pirates7|table)))/,
+    priority: 2,
+  },
+];
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), announced(), compressed()],
   // Vitest shall take Svelte's browser build, not the one for servers.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
@@ -33,6 +65,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The largest is what draws thrown dice, and only loaded for them.
     chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     port: 7803,

@@ -88,9 +88,14 @@ fn body(file: EmbeddedFile) -> Body {
     }
 }
 
-/// How long browsers may keep a file: names of assets change with their content, others stay.
+/// How long browsers may keep a file: names of assets change with their content, others stay. An icon is asked for at
+/// every change of address, and nobody misses a new one for a day.
 fn keeping(name: &str) -> &'static str {
-    if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" }
+    match name {
+        _ if name.starts_with("assets/") => "public, max-age=31536000, immutable",
+        _ if name.starts_with("icon") => "public, max-age=86400",
+        _ => "no-cache",
+    }
 }
 
 /// Whether the browser understands an encoding.

@@ -126,6 +126,13 @@ pub(crate) fn routes() -> Vec<Route> {
             .takes::<NewTable>()
             .makes::<Created>(),
         Route::get("/api/tables/{table}", "A table as everybody sees it.", tables::info).gives::<TableInfo>(),
+        Route::get(
+            "/api/tables/{table}/seating",
+            "A table with the card, the components and the phrase book of its game, for who opens its page.",
+            tables::seating,
+        )
+        .queries(&["language"])
+        .gives::<Seating>(),
         Route::delete(
             "/api/tables/{table}",
             "Deletes a table before its start, or one that cannot be opened any more; for the host.",

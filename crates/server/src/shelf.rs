@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use freeport_harbour::wire::{GameCard, Problem, RulePage};
 use freeport_kernel::Seat;
-use freeport_shelf::{Start, TITLES, Title, Trouble, find};
+use freeport_shelf::{Json, Start, TITLES, Title, Trouble, find};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -44,10 +44,21 @@ pub(crate) async fn sheet(Path(game): Path<String>, headers: HeaderMap) -> Resul
     kept(&headers, Page::Sheet(game.clone()), || find(&game)?.sheet())
 }
 
+/// The card, the components and the phrase book of a game.
+pub(crate) fn laid_out(game: &str, language: &str) -> Result<(Json, Json, Json), Refusal> {
+    let (id, spoken) = (game.to_owned(), language.to_owned());
+    Ok((
+        printed(Page::Card(id.clone()), || card(find(game)?))?.json()?,
+        printed(Page::Sheet(id.clone()), || find(game)?.sheet())?.json()?,
+        printed(Page::Book(id, spoken), || find(game)?.book(language))?.json()?,
+    ))
+}
+
 /// What can be asked for.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Page {
     Games,
+    Card(String),
     Book(String, String),
     Rules(String, String),
     Sheet(String),
@@ -60,6 +71,13 @@ struct Printed {
     tag: HeaderValue,
 }
 
+impl Printed {
+    /// The page as a part of another one.
+    fn json(&self) -> Result<Json, Refusal> {
+        serde_json::from_slice(&self.text).map_err(|_| Refusal::stumbled())
+    }
+}
+
 /// Pages that were asked for once; there are few, and they never change while the program runs.
 static PRINTED: Mutex<BTreeMap<Page, Printed>> = Mutex::new(BTreeMap::new());
 
@@ -69,8 +87,7 @@ fn kept<T: Serialize>(
     page: Page,
     make: impl FnOnce() -> Result<T, Trouble>,
 ) -> Result<Response, Refusal> {
-    let known = PRINTED.lock().unwrap_or_else(PoisonError::into_inner).get(&page).cloned();
-    let printed = known.map_or_else(|| print(page, make), Ok)?;
+    let printed = printed(page, make)?;
     let same = headers.get(IF_NONE_MATCH) == Some(&printed.tag);
     let head = [
         (ETAG, printed.tag),
@@ -82,6 +99,12 @@ fn kept<T: Serialize>(
     } else {
         (head, printed.text).into_response()
     })
+}
+
+/// A page, printed when it is asked for first.
+fn printed<T: Serialize>(page: Page, make: impl FnOnce() -> Result<T, Trouble>) -> Result<Printed, Refusal> {
+    let known = PRINTED.lock().unwrap_or_else(PoisonError::into_inner).get(&page).cloned();
+    known.map_or_else(|| print(page, make), Ok)
 }
 
 /// Prints a page and keeps it.

@@ -3,11 +3,14 @@
 use crate::answer::{Answer, Refusal, json};
 use crate::app::App;
 use crate::ask::{Known, Perhaps, RECORD, Said};
+use crate::shelf;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use freeport_harbour::wire::{Join, Lists, NewTable, Problem, Ready, Replay, Reseat, TableInfo, Verdict};
+use freeport_harbour::wire::{
+    Join, Lists, NewTable, Problem, Ready, Replay, Reseat, Seating, TableInfo, Verdict,
+};
 use freeport_harbour::{Harbour, TableHandle};
 use freeport_kernel::{Seat, Viewer};
 use serde::Deserialize;
@@ -37,6 +40,24 @@ pub(crate) async fn create(
 /// A table as everybody sees it.
 pub(crate) async fn info(State(app): State<App>, _: Known, Path(id): Path<String>) -> Info {
     Ok(Answer(find(&app, &id).await?.info().await?))
+}
+
+/// In which language a page speaks.
+#[derive(Deserialize)]
+pub(crate) struct Speaking {
+    language: String,
+}
+
+/// A table with everything its page needs.
+pub(crate) async fn seating(
+    State(app): State<App>,
+    _: Known,
+    Path(id): Path<String>,
+    Query(Speaking { language }): Query<Speaking>,
+) -> Result<Answer<Seating>, Refusal> {
+    let table = find(&app, &id).await?.info().await?;
+    let (card, sheet, book) = shelf::laid_out(&table.game, &language)?;
+    Ok(Answer(Seating { table, card, sheet, book }))
 }
 
 /// Deletes a table before its start, or one that cannot be opened any more.

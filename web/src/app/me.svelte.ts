@@ -16,6 +16,11 @@ export const me = {
   },
 };
 
+/** Who this is, asked only when it is not known yet. */
+export function knowMe(): Promise<Me> {
+  return person ? Promise.resolve(person) : loadMe();
+}
+
 /** Asks the server who this is; a newcomer becomes a guest with a name and a cookie. */
 export function loadMe(): Promise<Me> {
   asking ??= get<Me>("/api/me")

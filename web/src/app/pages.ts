@@ -1,5 +1,6 @@
 // Every page comes in a piece of its own, loaded when it is shown.
 import type { Component } from "svelte";
+import HarbourPage from "../harbour/HarbourPage.svelte";
 import type { Route } from "./routes";
 
 /** A page takes what its address says. */
@@ -7,7 +8,8 @@ type PageOf<R extends Route> = Component<Omit<R, "page">>;
 type Loaders = { [P in Route["page"]]: () => Promise<{ default: PageOf<Extract<Route, { page: P }>> }> };
 
 const loaders: Loaders = {
-  harbour: () => import("../harbour/HarbourPage.svelte"),
+  // The harbour comes with the page itself: it is where most people arrive.
+  harbour: () => Promise.resolve({ default: HarbourPage }),
   table: () => import("../table/TablePage.svelte"),
   replay: () => import("../replay/ReplayPage.svelte"),
   learn: () => import("../learn/LearnPage.svelte"),

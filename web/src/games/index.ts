@@ -1,4 +1,5 @@
 /** The games the client can show; each is loaded when a table needs it. */
+import { words } from "../words/words.svelte";
 import type { GameModule } from "./contract";
 
 const shelf: Record<string, () => Promise<GameModule>> = {
@@ -7,7 +8,8 @@ const shelf: Record<string, () => Promise<GameModule>> = {
   pirates7: async () => (await import("./pirates7")).pirates7,
 };
 
-/** A game by its id; none when this client does not know it. */
+/** A game by its id, with what the page says at its table; none when this client does not know it. */
 export async function loadGame(id: string): Promise<GameModule | null> {
-  return (await shelf[id]?.()) ?? null;
+  const [game] = await Promise.all([shelf[id]?.(), words.learn(id)]);
+  return game ?? null;
 }

@@ -1,5 +1,7 @@
 import { go } from "../app/router.svelte";
-import { loadMe } from "../app/me.svelte";
+import { knowMe } from "../app/me.svelte";
+import { loadPage } from "../app/pages";
+import { loadGame } from "../games";
 import { toast } from "../kit/toast.svelte";
 import { troubleText } from "../table/problem";
 import { send } from "../wire/http";
@@ -10,7 +12,9 @@ import type { Wish } from "./draft";
 export async function makeTable(wish: Wish): Promise<string | null> {
   try {
     // The cookie must be there before the table, or its host would be somebody else.
-    await loadMe();
+    await knowMe();
+    // While the table is made, everything to show it is fetched.
+    void Promise.allSettled([loadGame(wish.game), loadPage({ page: "table", id: "" })]);
     const { id } = await send<Created>("POST", "/api/tables", wish);
     return id;
   } catch (thrown) {

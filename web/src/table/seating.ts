@@ -1,10 +1,10 @@
 /** Everything a table page needs before it can show anything. */
-import { loadMe } from "../app/me.svelte";
+import { knowMe } from "../app/me.svelte";
 import { loadGame } from "../games";
 import type { GameModule } from "../games/contract";
 import { get } from "../wire/http";
-import type { GameCard, TableInfo } from "../wire/wire";
-import { loadBook } from "../words/words.svelte";
+import type { Seating as Answer, GameCard, TableInfo } from "../wire/wire";
+import { words } from "../words/words.svelte";
 
 export interface Seating {
   info: TableInfo;
@@ -27,15 +27,12 @@ export function gameCards(): Promise<GameCard[]> {
 
 /** Fetches the table and its game; a game this client cannot show gives none. Throws a `Refusal`. */
 export async function takePlace(id: string): Promise<Seating | null> {
-  // The cookie comes with the answer, and the socket is refused without it.
-  await loadMe();
-  const info = await get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
-  const [cards, game, sheet] = await Promise.all([
-    gameCards(),
-    loadGame(info.game),
-    get<unknown>(`/api/games/${info.game}/sheet`),
-    loadBook(info.game),
-  ]);
-  const card = cards.find((found) => found.id === info.game);
-  return card && game ? { info, card, game, sheet } : null;
+  // The cookie comes with the answer, and the table is refused without it.
+  await knowMe();
+  const language = words.language;
+  const { table, card, sheet, book } = await get<Answer>(
+    `/api/tables/${encodeURIComponent(id)}/seating?language=${language}`,
+  );
+  const [game] = await Promise.all([loadGame(table.game), words.take(table.game, language, book)]);
+  return game ? { info: table, card, game, sheet } : null;
 }

@@ -479,6 +479,7 @@ export interface Wire {
   replay: Replay;
   reseat: Reseat;
   rules: RulePage;
+  seating: Seating;
   verdict: Verdict;
 }
 /**
@@ -1278,6 +1279,32 @@ export interface RulePage {
    * Markdown; a rule is a list item that begins with its id in bold.
    */
   markdown: string;
+}
+/**
+ * Everything a page needs to lay out a table: one answer instead of four that wait for one another.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seating".
+ */
+export interface Seating {
+  /**
+   * The phrase book of its game.
+   */
+  book: Book;
+  /**
+   * Its game's card.
+   */
+  card: GameCard;
+  /**
+   * What is printed on the components of its game; the shape is in the game's own schema.
+   */
+  sheet: {
+    [k: string]: unknown;
+  };
+  /**
+   * The table.
+   */
+  table: TableInfo;
 }
 /**
  * What came of checking a record.

@@ -1,4 +1,5 @@
-export default import.meta.glob<string>("../text/it/*.ftl", {
+// What every page says; the texts of a game come with the game.
+export default import.meta.glob<string>(["../text/it/*.ftl", "!../text/it/{ahoy,pirates7}.ftl"], {
   eager: true,
   query: "?raw",
   import: "default",

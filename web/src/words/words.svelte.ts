@@ -9,18 +9,24 @@ import { keep, kept } from "../app/keep";
 
 const place = "language";
 
-/** The interface's texts come in one piece per language; only the chosen one is loaded. */
+/** The interface's texts come in one piece per language, and one for each game; only what is chosen is loaded. */
 const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("./text-en"),
   ru: () => import("./text-ru"),
   it: () => import("./text-it"),
 };
 
+const gameTexts = import.meta.glob<string>("../text/*/{ahoy,pirates7}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 class Words {
   #language = $state<Language>(firstLanguage(kept(place), navigator.languages));
   #bundle = $state.raw<FluentBundle>();
   #books = new SvelteMap<string, PhraseBook>();
   #loading = new Map<string, Promise<void>>();
+  #learnt = new Set<string>();
 
   /** The language everything is shown in. Setting it loads the words first and switches then. */
   get language(): Language {
@@ -33,7 +39,7 @@ class Words {
   /** Loads the words of a language and of every game in use, then switches to it and remembers it. */
   async choose(language: Language): Promise<void> {
     const [bundle, books] = await Promise.all([
-      loadTexts(language),
+      this.#texts(language),
       Promise.all(
         [...this.#books.keys()].map(async (game) => [game, await fetchBook(game, language)] as const),
       ),
@@ -47,7 +53,7 @@ class Words {
 
   /** Loads the remembered or the browser's language; to be awaited before anything is shown. */
   async start(): Promise<void> {
-    this.#bundle = await loadTexts(this.#language);
+    this.#bundle = await this.#texts(this.#language);
     document.documentElement.lang = this.#language;
   }
 
@@ -76,13 +82,38 @@ class Words {
     if (language !== this.#language) return this.#fetch(game);
     this.#books.set(game, book);
   }
+
+  /** Takes a phrase book that came with something else; one in another language is of no use. */
+  take(game: string, language: Language, book: Book): Promise<void> {
+    if (language !== this.#language) return this.load(game);
+    this.#books.set(game, new PhraseBook(language, book));
+    return Promise.resolve();
+  }
+
+  /** Loads what the page itself says at the table of a game. */
+  async learn(game: string): Promise<void> {
+    const language = this.#language;
+    const text = await gameText(game, language);
+    this.#learnt.add(game);
+    if (language === this.#language && text !== undefined)
+      this.#bundle?.addResource(new FluentResource(text));
+  }
+
+  async #texts(language: Language): Promise<FluentBundle> {
+    const [{ default: files }, ...games] = await Promise.all([
+      texts[language](),
+      ...[...this.#learnt].map((game) => gameText(game, language)),
+    ]);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of [...Object.values(files), ...games]) {
+      if (text !== undefined) bundle.addResource(new FluentResource(text));
+    }
+    return bundle;
+  }
 }
 
-async function loadTexts(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = (await texts[language]()).default;
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
-  return bundle;
+async function gameText(game: string, language: Language): Promise<string | undefined> {
+  return await gameTexts[`../text/${language}/${game}.ftl`]?.();
 }
 
 async function fetchBook(game: string, language: Language): Promise<PhraseBook> {

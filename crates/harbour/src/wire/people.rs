@@ -1,5 +1,7 @@
 //! People: guests, accounts and the games they find on the shelf.
 
+use super::table::TableInfo;
+use freeport_shelf::{Book, Json};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -52,6 +54,22 @@ pub struct NewPassword {
 pub struct Password {
     /// The account's password.
     pub password: String,
+}
+
+/// Everything a page needs to lay out a table: one answer instead of four that wait for one another.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Seating {
+    /// The table.
+    pub table: TableInfo,
+    /// Its game's card.
+    #[schemars(with = "GameCard")]
+    pub card: Json,
+    /// What is printed on the components of its game; the shape is in the game's own schema.
+    #[schemars(with = "Value")]
+    pub sheet: Json,
+    /// The phrase book of its game.
+    #[schemars(with = "Book")]
+    pub book: Json,
 }
 
 /// A game on the shelf.

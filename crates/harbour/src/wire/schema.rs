@@ -28,6 +28,7 @@ struct Wire {
     replay: Replay,
     reseat: Reseat,
     rules: RulePage,
+    seating: Seating,
     verdict: Verdict,
 }
 
