@@ -7,20 +7,27 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.FREEPORT_SERVER ?? "http://127.0.0.1:7777";
 
-/** Tells the page where the words of each language lie, so that they can be fetched before the page itself runs. */
+/**
+ * Tells the page where the words of each language lie, so that they can be fetched before the page itself runs, and puts
+ * its icon into it: browsers ask for it at every change of address.
+ */
 function announced(): Plugin {
   return {
     name: "freeport-announced",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(_, { bundle }) {
+      async handler(html, { bundle }) {
+        const icon = await readFile("public/icon.svg", "utf8");
         const pieces = Object.values(bundle ?? {}).flatMap((piece) => {
           const language = piece.type === "chunk" && /^text-([a-z]{2})$/.exec(piece.name)?.[1];
           return language ? [[language, `/${piece.fileName}`]] : [];
         });
         const content = JSON.stringify(Object.fromEntries(pieces));
-        return [{ tag: "meta", attrs: { name: "freeport-texts", content }, injectTo: "head-prepend" }];
+        return {
+          html: html.replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
+          tags: [{ tag: "meta", attrs: { name: "freeport-texts", content }, injectTo: "head-prepend" }],
+        };
       },
     },
   };

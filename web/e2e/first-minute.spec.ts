@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./harbour";
 
 const MOST_REQUESTS = 24;
-const MOST_BYTES = 300 * 1000;
+const MOST_BYTES = 300 * 1024;
 
 interface Fetched {
   path: string;

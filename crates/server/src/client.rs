@@ -88,14 +88,9 @@ fn body(file: EmbeddedFile) -> Body {
     }
 }
 
-/// How long browsers may keep a file: names of assets change with their content, others stay. An icon is asked for at
-/// every change of address, and nobody misses a new one for a day.
+/// How long browsers may keep a file: names of assets change with their content, others stay.
 fn keeping(name: &str) -> &'static str {
-    match name {
-        _ if name.starts_with("assets/") => "public, max-age=31536000, immutable",
-        _ if name.starts_with("icon") => "public, max-age=86400",
-        _ => "no-cache",
-    }
+    if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
 /// Whether the browser understands an encoding.
