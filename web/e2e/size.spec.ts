@@ -1,37 +1,17 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./harbour";
+import { type Fetched, listed, total, weigh } from "./weigh";
 
 const MOST = 250 * 1024;
 
-/** Counts what comes over the wire, packed, without fonts. */
-function weigh(page: Page): () => Promise<{ bytes: number; list: string }> {
-  const parts: Promise<[string, number]>[] = [];
-  page.on("requestfinished", (request) => {
-    if (request.resourceType() === "font") return;
-    parts.push(
-      request
-        .sizes()
-        .then((sizes) => [
-          new URL(request.url()).pathname,
-          sizes.responseBodySize + sizes.responseHeadersSize,
-        ]),
-    );
-  });
-  return async () => {
-    const sizes = await Promise.all(parts);
-    return {
-      bytes: sizes.reduce((sum, [, size]) => sum + size, 0),
-      list: sizes.map(([path, size]) => `${String(size).padStart(8)} ${path}`).join("\n"),
-    };
-  };
-}
+/** Fonts come once and are kept, and what is said over sockets is no load. */
+const loaded = (parts: Fetched[]) => parts.filter(({ kind }) => kind !== "font" && kind !== "socket");
 
 test("the first load is light", async ({ comes }) => {
   const { page } = await comes();
   const harbour = weigh(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  const first = await harbour();
-  expect(first.bytes, first.list).toBeLessThan(MOST);
+  const first = loaded(await harbour());
+  expect(total(first), listed(first)).toBeLessThan(MOST);
 
   await page.getByRole("button", { name: "Play now" }).first().click();
   await expect(page.getByRole("region", { name: "Decision" })).toContainText("Your turn.");
@@ -39,6 +19,6 @@ test("the first load is light", async ({ comes }) => {
   const table = weigh(fresh);
   await fresh.goto(page.url(), { waitUntil: "networkidle" });
   await expect(fresh.getByRole("region", { name: "Decision" })).toContainText("Your turn.");
-  const second = await table();
-  expect(second.bytes, second.list).toBeLessThan(MOST);
+  const second = loaded(await table());
+  expect(total(second), listed(second)).toBeLessThan(MOST);
 });

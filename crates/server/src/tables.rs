@@ -45,7 +45,7 @@ pub(crate) async fn info(State(app): State<App>, _: Known, Path(id): Path<String
 /// In which language a page speaks.
 #[derive(Deserialize)]
 pub(crate) struct Speaking {
-    language: String,
+    language: Option<String>,
 }
 
 /// A table with everything its page needs.
@@ -56,7 +56,7 @@ pub(crate) async fn seating(
     Query(Speaking { language }): Query<Speaking>,
 ) -> Result<Answer<Seating>, Refusal> {
     let table = find(&app, &id).await?.info().await?;
-    let (card, sheet, book) = shelf::laid_out(&table.game, &language)?;
+    let (card, sheet, book) = shelf::laid_out(&table.game, language.as_deref().unwrap_or("en"))?;
     Ok(Answer(Seating { table, card, sheet, book }))
 }
 

@@ -1,5 +1,5 @@
 // Who is using this browser: a guest, or somebody with an account.
-import { get } from "../wire/http";
+import { get, Refusal } from "../wire/http";
 import type { Me } from "../wire/wire";
 
 let person = $state.raw<Me | null>(null);
@@ -16,9 +16,16 @@ export const me = {
   },
 };
 
-/** Who this is, asked only when it is not known yet. */
-export function knowMe(): Promise<Me> {
-  return person ? Promise.resolve(person) : loadMe();
+/** Asks for something that only somebody known gets. Whom the server has forgotten since is a guest anew, and asks again. */
+export async function asMe<T>(ask: () => Promise<T>): Promise<T> {
+  if (!person) await loadMe();
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal) || thrown.status !== 401) throw thrown;
+    await loadMe();
+    return ask();
+  }
 }
 
 /** Asks the server who this is; a newcomer becomes a guest with a name and a cookie. */

@@ -1,5 +1,5 @@
 import { go } from "../app/router.svelte";
-import { knowMe } from "../app/me.svelte";
+import { asMe } from "../app/me.svelte";
 import { loadPage } from "../app/pages";
 import { loadGame } from "../games";
 import { toast } from "../kit/toast.svelte";
@@ -12,10 +12,10 @@ import type { Wish } from "./draft";
 export async function makeTable(wish: Wish): Promise<string | null> {
   try {
     // The cookie must be there before the table, or its host would be somebody else.
-    await knowMe();
-    // While the table is made, everything to show it is fetched.
+    const made = asMe(() => send<Created>("POST", "/api/tables", wish));
+    // Meanwhile everything to show it is fetched.
     void Promise.allSettled([loadGame(wish.game), loadPage({ page: "table", id: "" })]);
-    const { id } = await send<Created>("POST", "/api/tables", wish);
+    const { id } = await made;
     return id;
   } catch (thrown) {
     toast(troubleText(thrown), { tone: "bad" });

@@ -1,5 +1,5 @@
 /** Everything a table page needs before it can show anything. */
-import { knowMe } from "../app/me.svelte";
+import { asMe } from "../app/me.svelte";
 import { loadGame } from "../games";
 import type { GameModule } from "../games/contract";
 import { get } from "../wire/http";
@@ -27,12 +27,9 @@ export function gameCards(): Promise<GameCard[]> {
 
 /** Fetches the table and its game; a game this client cannot show gives none. Throws a `Refusal`. */
 export async function takePlace(id: string): Promise<Seating | null> {
-  // The cookie comes with the answer, and the table is refused without it.
-  await knowMe();
   const language = words.language;
-  const { table, card, sheet, book } = await get<Answer>(
-    `/api/tables/${encodeURIComponent(id)}/seating?language=${language}`,
-  );
+  const place = `/api/tables/${encodeURIComponent(id)}/seating?language=${language}`;
+  const { table, card, sheet, book } = await asMe(() => get<Answer>(place));
   const [game] = await Promise.all([loadGame(table.game), words.take(table.game, language, book)]);
   return game ? { info: table, card, game, sheet } : null;
 }

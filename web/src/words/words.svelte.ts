@@ -38,12 +38,13 @@ class Words {
 
   /** Loads the words of a language and of every game in use, then switches to it and remembers it. */
   async choose(language: Language): Promise<void> {
+    const [games, learnt] = [[...this.#books.keys()], [...this.#learnt]];
     const [bundle, books] = await Promise.all([
-      this.#texts(language),
-      Promise.all(
-        [...this.#books.keys()].map(async (game) => [game, await fetchBook(game, language)] as const),
-      ),
+      loadTexts(language, learnt),
+      Promise.all(games.map(async (game) => [game, await fetchBook(game, language)] as const)),
     ]);
+    // A game that came meanwhile came in the language of before.
+    if (this.#books.size > games.length || this.#learnt.size > learnt.length) return this.choose(language);
     this.#bundle = bundle;
     for (const [game, book] of books) this.#books.set(game, book);
     this.#language = language;
@@ -53,7 +54,7 @@ class Words {
 
   /** Loads the remembered or the browser's language; to be awaited before anything is shown. */
   async start(): Promise<void> {
-    this.#bundle = await this.#texts(this.#language);
+    this.#bundle = await loadTexts(this.#language, []);
     document.documentElement.lang = this.#language;
   }
 
@@ -94,22 +95,23 @@ class Words {
   async learn(game: string): Promise<void> {
     const language = this.#language;
     const text = await gameText(game, language);
+    if (language !== this.#language) return this.learn(game);
+    if (this.#learnt.has(game)) return;
     this.#learnt.add(game);
-    if (language === this.#language && text !== undefined)
-      this.#bundle?.addResource(new FluentResource(text));
+    if (text !== undefined) this.#bundle?.addResource(new FluentResource(text));
   }
+}
 
-  async #texts(language: Language): Promise<FluentBundle> {
-    const [{ default: files }, ...games] = await Promise.all([
-      texts[language](),
-      ...[...this.#learnt].map((game) => gameText(game, language)),
-    ]);
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of [...Object.values(files), ...games]) {
-      if (text !== undefined) bundle.addResource(new FluentResource(text));
-    }
-    return bundle;
+async function loadTexts(language: Language, games: string[]): Promise<FluentBundle> {
+  const [{ default: files }, ...more] = await Promise.all([
+    texts[language](),
+    ...games.map((game) => gameText(game, language)),
+  ]);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of [...Object.values(files), ...more]) {
+    if (text !== undefined) bundle.addResource(new FluentResource(text));
   }
+  return bundle;
 }
 
 async function gameText(game: string, language: Language): Promise<string | undefined> {

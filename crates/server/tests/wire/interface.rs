@@ -26,6 +26,25 @@ fn the_shelf_tells_about_every_game_in_every_language() {
 }
 
 #[test]
+fn a_table_comes_with_all_that_its_page_needs() {
+    let dock = Dock::open();
+    let mut anna = dock.guest();
+    let wish = json!({ "game": "ahoy", "seats": ["me", { "bot": "random" }], "start": true });
+    let id = anna.ask("POST", "/api/tables", Some(&wish)).unwrap().body["id"].as_str().unwrap().to_owned();
+    let place = format!("/api/tables/{id}/seating");
+    let seating = anna.get(&format!("{place}?language=ru")).body;
+    assert_eq!(seating["table"]["id"], json!(id));
+    assert_eq!(seating["sheet"], anna.get("/api/games/ahoy/sheet").body);
+    assert_eq!(seating["book"], anna.get("/api/games/ahoy/book/ru").body);
+    let cards = anna.get("/api/games").body;
+    assert!(cards.as_array().unwrap().contains(&seating["card"]));
+    assert_eq!(anna.get(&place).body["book"], anna.get("/api/games/ahoy/book/en").body);
+    assert_eq!(anna.get(&format!("{place}?language=tlh")).status, 404);
+    assert_eq!(anna.get("/api/tables/nowhere/seating").status, 404);
+    assert_eq!(Sailor::new(dock.address).get(&place).status, 401);
+}
+
+#[test]
 fn what_a_browser_has_already_is_not_sent_again() {
     let dock = Dock::open();
     let first = Sailor::new(dock.address).get("/api/games/four/rules/en");
