@@ -182,27 +182,36 @@ impl Harbour {
         self.announce(tables.await?, person.id, person).await
     }
 
-    /// Takes somebody who goes for good from every table: before a start the seat is open again, and in a game a bot
-    /// plays on. To be called before the person is deleted.
-    pub async fn dismiss(&self, person: &Person) -> Result<(), Problem> {
+    /// Deletes somebody for good: before a start their seats are open again, and in a game a bot plays on.
+    pub async fn forget(&self, person: &Person) -> Result<(), Problem> {
         let id = person.id;
-        let tables = self.store().read(move |connection| ledger::tables_of(connection, id)).await?;
+        let tables = self.store().read(move |connection| ledger::unfinished_of(connection, id)).await?;
         for table in tables {
-            // A table that is over or broken keeps the name alone.
+            // A table that is broken keeps the name alone.
             if let Ok(table) = self.table(&table).await {
                 let _ = table.leave(person).await;
             }
+        }
+        // Who sat down somewhere in the meantime is deleted all the same, and those tables are told.
+        let tables = self.store().write(move |transaction| ledger::forget(transaction, id)).await?;
+        for table in self.live(tables).await? {
+            let _ = table.orders().send(Order::Forget(Box::new(person.clone()))).await;
         }
         Ok(())
     }
 
     async fn announce(&self, tables: Vec<TableId>, old: PersonId, new: &Person) -> Result<(), Problem> {
-        let (reply, answer) = oneshot::channel();
-        self.ask(Question::Live(tables, reply)).await?;
-        for table in answer.await.map_err(|_| problems::closed())? {
+        for table in self.live(tables).await? {
             let _ = table.orders().send(Order::Became(Box::new((old, new.clone())))).await;
         }
         Ok(())
+    }
+
+    /// Those of some tables that are in memory.
+    async fn live(&self, tables: Vec<TableId>) -> Result<Vec<TableHandle>, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Question::Live(tables, reply)).await?;
+        answer.await.map_err(|_| problems::closed())
     }
 
     async fn loaded(&self, id: &str) -> Result<Loaded, Problem> {

@@ -71,8 +71,8 @@ pub(crate) async fn delete_account(
 ) -> Result<Response, Refusal> {
     app.guard().may_try_password(&known.visitor, &known.me.name)?;
     app.people().confirm(&known.me, said.password).await?;
-    app.harbour().dismiss(&known.person()).await?;
-    app.people().forget(known.me.id).await?;
+    app.harbour().forget(&known.person()).await?;
+    app.people().part_with(known.me.id);
     Ok(without_token(&app))
 }
 
@@ -92,7 +92,8 @@ pub(crate) async fn sign_in(
     if let Some(guest) = before.filter(|me| !me.account) {
         let person = Person { id: signed_in.me.id, name: signed_in.me.name.clone() };
         app.harbour().adopt(guest.id, &person).await?;
-        app.people().forget(guest.id).await?;
+        app.harbour().forget(&Person { id: guest.id, name: guest.name }).await?;
+        app.people().part_with(guest.id);
     }
     Ok(with_token(&app, &signed_in, StatusCode::OK))
 }

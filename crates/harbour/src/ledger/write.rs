@@ -241,6 +241,26 @@ pub(crate) fn adopt(
     tables_of(connection, account.id)
 }
 
+/// Somebody is no more: who they were stays as a name alone. The tables that named them.
+pub(crate) fn forget(connection: &Connection, person: PersonId) -> rusqlite::Result<Vec<TableId>> {
+    let tables = tables_of(connection, person)?;
+    connection
+        .prepare_cached("DELETE FROM person WHERE id = :id")?
+        .execute(named_params! { ":id": person })?;
+    Ok(tables)
+}
+
+/// The tables that are not over where a person sits or is the host.
+pub(crate) fn unfinished_of(connection: &Connection, person: PersonId) -> rusqlite::Result<Vec<TableId>> {
+    connection
+        .prepare_cached(
+            "SELECT game_table FROM pulse WHERE status <> 'over' AND game_table IN (
+             SELECT game_table FROM seat WHERE person = :id UNION SELECT id FROM game_table WHERE host = :id)",
+        )?
+        .query_map(named_params! { ":id": person }, |row| row.get(0))?
+        .collect()
+}
+
 /// The tables where a person sits or is the host.
 pub(crate) fn tables_of(connection: &Connection, person: PersonId) -> rusqlite::Result<Vec<TableId>> {
     connection

@@ -3,10 +3,18 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 1] = [include_str!("../../migrations/1-harbour.sql")];
+const STEPS: [&str; 2] =
+    [include_str!("../../migrations/1-harbour.sql"), include_str!("../../migrations/2-numbers.sql")];
 
 /// Takes the steps that are missing, each in a transaction of its own.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    // A step may build a table anew that others name; what is named is there again at its end.
+    connection.pragma_update(None, "foreign_keys", "off")?;
+    take_steps(connection)?;
+    connection.pragma_update(None, "foreign_keys", "on")
+}
+
+fn take_steps(connection: &mut Connection) -> rusqlite::Result<()> {
     let done: i32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     for (step, version) in STEPS.iter().zip(1_i32..).filter(|(_, version)| *version > done) {
         let transaction = connection.transaction()?;
@@ -15,4 +23,40 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
         transaction.commit()?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_an_old_store_the_next_person_gets_a_number_that_nothing_names() {
+        let mut store = Connection::open_in_memory().unwrap();
+        store.execute_batch(STEPS[0]).unwrap();
+        store.pragma_update(None, "user_version", 1).unwrap();
+        store
+            .execute_batch(
+                "PRAGMA foreign_keys = off;
+                INSERT INTO person (id, name, created, seen) VALUES (3, 'Anna', 1, 2), (5, 'Bea', 1, 2);
+                INSERT INTO session (hash, person, created) VALUES (x'00', 3, 1);
+                INSERT INTO game_table (id, game, rules, options, terms, host, seed, entropy, created)
+                    VALUES ('t', 'four', 1, '{}', '{}', 3, '', '[]', 1);
+                INSERT INTO seat (game_table, seat, person, name) VALUES ('t', 0, 3, 'Anna'), ('t', 1, 9, 'Gone');
+                PRAGMA foreign_keys = on;",
+            )
+            .unwrap();
+        migrate(&mut store).unwrap();
+        let newcomer = |name: &str| {
+            store.execute("INSERT INTO person (name, created, seen) VALUES (?1, 1, 1)", [name]).unwrap();
+            store.last_insert_rowid()
+        };
+        assert_eq!(newcomer("Carl"), 10);
+        store.execute("DELETE FROM person WHERE id = 10", []).unwrap();
+        assert_eq!(newcomer("Dora"), 11, "a number was given twice");
+        let count = |sql: &str| store.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(count("SELECT count(*) FROM person WHERE name IN ('Anna', 'Bea')"), 2);
+        store.execute("DELETE FROM person WHERE id = 3", []).unwrap();
+        assert_eq!(count("SELECT count(*) FROM session"), 0, "what names people still follows them");
+        assert_eq!(count("SELECT count(*) FROM seat WHERE person = 3"), 0);
+    }
 }

@@ -109,6 +109,13 @@ impl Crowd {
         before - self.guests.len()
     }
 
+    /// Drops the connections of a person, and says how many they were.
+    pub(super) fn turn_out(&mut self, person: PersonId) -> usize {
+        let before = self.guests.len();
+        self.guests.retain(|guest| guest.who.id != person);
+        before - self.guests.len()
+    }
+
     /// Drops all connections, and says how many they were.
     pub(super) fn disperse(&mut self) -> usize {
         std::mem::take(&mut self.guests).len()

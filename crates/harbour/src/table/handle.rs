@@ -35,6 +35,8 @@ pub(crate) enum Order {
     Advice(u32, Box<(String, Result<Advice, Trouble>)>),
     /// Somebody has another name, or is somebody else now.
     Became(Box<(PersonId, Person)>),
+    /// Somebody is no more.
+    Forget(Box<Person>),
     /// Let the table be no more, if it has not begun and nobody has been there since then.
     Sweep(u64, oneshot::Sender<()>),
     /// The harbour closes.

@@ -66,7 +66,7 @@ impl Table {
         Ok(())
     }
 
-    async fn leave(&mut self, who: &Person) -> Result<(), Problem> {
+    pub(super) async fn leave(&mut self, who: &Person) -> Result<(), Problem> {
         let mine = self.seats_of(who.id);
         if !self.belongs(who.id) {
             return Err(problems::not_seated());

@@ -233,6 +233,7 @@ impl Table {
                 let _ = reply.send(());
             }
             Order::Became(change) => self.became(change.0, &change.1),
+            Order::Forget(who) => self.forget(&who).await,
             Order::Close => {}
         }
     }

@@ -1,10 +1,12 @@
 //! Being away, giving up, and running out of time.
 
 use super::Table;
+use crate::house::Person;
 use crate::ledger::{self, End, Occupant};
 use crate::problems;
 use crate::wire::{AtZero, Ending, PersonId, Problem, Status, TablePhrase};
 use freeport_kernel::{Outcome, Seat, SeatSet};
+use std::sync::atomic::Ordering;
 
 impl Table {
     /// Lets a bot play for an absent person, or gives the seat back to its owner.
@@ -43,6 +45,31 @@ impl Table {
         let phrase = if on { TablePhrase::DeputyCame { name } } else { TablePhrase::DeputyWent { name } };
         self.remark(phrase).await;
         self.settle_request().await
+    }
+
+    /// Somebody is no more: before the start the seat is open, in a game a bot plays on, and nobody is behind the name.
+    pub(super) async fn forget(&mut self, who: &Person) {
+        let gone = self.crowd.turn_out(who.id) as u64;
+        self.quay.counters.connections.fetch_sub(gone, Ordering::Relaxed);
+        if self.sheet.status == Status::Gathering {
+            // Nobody belongs here any more who got up before being deleted.
+            let _ = self.leave(who).await;
+        }
+        let seats = self.seats_of(who.id);
+        for seat in seats.iter() {
+            self.places[seat.index()].sitter = Occupant::Person { id: None, name: who.name.clone() };
+        }
+        if self.sheet.host == Some(who.id) {
+            self.sheet.host = None;
+        }
+        if self.sheet.status == Status::Playing {
+            for seat in seats.iter().filter(|seat| self.self_played(*seat)).collect::<Vec<_>>() {
+                // What cannot be written now is left to the others, who may call a bot for an empty seat.
+                let _ = self.set_deputy(seat, true).await;
+            }
+        }
+        self.stale = true;
+        self.announce();
     }
 
     /// Somebody gives up.

@@ -128,7 +128,7 @@ async fn a_guest_who_becomes_an_account_keeps_the_seats() {
     let renamed = Person { id: account.id, name: "Admiral".to_owned() };
     port.harbour.rename(&renamed).await.unwrap();
     client.until_table(|table| table["seats"][0]["who"]["person"]["name"] == "Admiral").await;
-    port.harbour.dismiss(&renamed).await.unwrap();
+    port.harbour.forget(&renamed).await.unwrap();
     client.until_table(|table| !table["seats"][0]["deputy"].is_null()).await;
     port.end().await;
 }

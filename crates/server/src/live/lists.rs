@@ -27,7 +27,7 @@ pub(crate) async fn lists(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let Berthed { upgrade, mooring } = berth(&app, &known, &headers, upgrade)?;
-    let (watch, person) = (Watch::new(&app, &known, mooring), known.me.id);
+    let (watch, person) = (Watch::new(&app, &known, mooring).await?, known.me.id);
     let harbour = app.harbour().clone();
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut sea = watch.set_sail(socket);

@@ -1,17 +1,16 @@
 //! A socket at sea: what every socket has in common.
 
 use super::LONGEST;
+use crate::answer::Refusal;
 use crate::app::App;
 use crate::ask::Known;
 use crate::guard::{Bucket, Mooring, Rate};
-use crate::people::{Farewell, TokenHash};
+use crate::people::Hawser;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use freeport_harbour::wire::PersonId;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use std::time::{Duration, Instant};
-use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::{mpsc, watch};
 use tokio::time::error::Elapsed;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
@@ -75,9 +74,7 @@ pub(super) struct Sea {
 
 /// Keeps watch for everything but messages.
 struct Lookout {
-    person: PersonId,
-    token: TokenHash,
-    farewells: broadcast::Receiver<Farewell>,
+    hawser: Hawser,
     closing: watch::Receiver<bool>,
     pings: Interval,
 }
@@ -92,9 +89,7 @@ enum Report {
 
 /// The ways a socket can be ended, watched from before it is opened so that none is missed.
 pub(super) struct Watch {
-    person: PersonId,
-    token: TokenHash,
-    farewells: broadcast::Receiver<Farewell>,
+    hawser: Hawser,
     closing: watch::Receiver<bool>,
     mooring: Mooring,
     afloat: mpsc::Sender<()>,
@@ -102,15 +97,9 @@ pub(super) struct Watch {
 
 impl Watch {
     /// Begins to watch for somebody.
-    pub(super) fn new(app: &App, known: &Known, mooring: Mooring) -> Watch {
-        Watch {
-            person: known.me.id,
-            token: known.token,
-            farewells: app.people().farewells(),
-            closing: app.closing(),
-            mooring,
-            afloat: app.afloat(),
-        }
+    pub(super) async fn new(app: &App, known: &Known, mooring: Mooring) -> Result<Watch, Refusal> {
+        let hawser = app.people().tie(known.token, known.me.id).await?;
+        Ok(Watch { hawser, closing: app.closing(), mooring, afloat: app.afloat() })
     }
 
     /// The socket is open.
@@ -121,8 +110,7 @@ impl Watch {
         // Tables have a gentler limit of their own; this one is for those who do not stop.
         let rate = Rate::a_second(60, 200);
         let now = Instant::now();
-        let Watch { person, token, farewells, closing, .. } = self;
-        let lookout = Lookout { person, token, farewells, closing, pings };
+        let lookout = Lookout { hawser: self.hawser, closing: self.closing, pings };
         Sea {
             socket,
             lookout: FuturesUnordered::from_iter([lookout.report().boxed()]),
@@ -138,20 +126,12 @@ impl Watch {
 impl Lookout {
     /// Waits for the next thing to report.
     async fn report(mut self) -> (Lookout, Report) {
-        loop {
-            let report = tokio::select! {
-                _ = self.pings.tick() => Report::Quiet,
-                farewell = self.farewells.recv() => match farewell {
-                    Ok(Farewell::Person(person)) if person != self.person => continue,
-                    Ok(Farewell::Browser(token)) if token != self.token => continue,
-                    // Whoever missed something had better come back and be looked at again.
-                    Ok(_) | Err(RecvError::Lagged(_)) => Report::Over(End::SignedOut),
-                    Err(RecvError::Closed) => Report::Over(End::Closing),
-                },
-                () = raised(&mut self.closing) => Report::Over(End::Closing),
-            };
-            return (self, report);
-        }
+        let report = tokio::select! {
+            _ = self.pings.tick() => Report::Quiet,
+            () = self.hawser.parted() => Report::Over(End::SignedOut),
+            () = raised(&mut self.closing) => Report::Over(End::Closing),
+        };
+        (self, report)
     }
 }
 

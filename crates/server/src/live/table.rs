@@ -29,7 +29,7 @@ pub(crate) async fn table(
 ) -> Result<Response, Refusal> {
     let Berthed { upgrade, mooring } = berth(&app, &known, &headers, upgrade)?;
     let table = find(&app, &id).await?;
-    let (watch, person) = (Watch::new(&app, &known, mooring), known.person());
+    let (watch, person) = (Watch::new(&app, &known, mooring).await?, known.person());
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut sea = watch.set_sail(socket);
         let end = sail(&mut sea, person, table).await;

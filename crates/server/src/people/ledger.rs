@@ -118,12 +118,6 @@ pub(super) fn set_password(tx: &Transaction<'_>, person: PersonId, password: &st
     Ok(())
 }
 
-/// Deletes a person. Names at finished tables stay; nobody is behind them any more.
-pub(super) fn delete(tx: &Transaction<'_>, person: PersonId) -> Done<()> {
-    tx.execute("DELETE FROM person WHERE id = ?1", [person])?;
-    Ok(())
-}
-
 /// Forgets sessions that no browser can hold any more, and guests who are gone for good.
 pub(super) fn sweep(tx: &Transaction<'_>) -> Done<()> {
     let sql = "DELETE FROM session WHERE person IN (SELECT id FROM person WHERE seen < ?1)";

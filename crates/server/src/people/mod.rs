@@ -1,34 +1,29 @@
 //! People: guests, accounts, and the browsers they are signed in with.
 
 mod cookie;
+mod hawsers;
 mod ledger;
 mod names;
 mod password;
 mod roster;
+mod slates;
 
 pub(crate) use cookie::{CookieKey, Token, TokenHash, hex};
+pub(crate) use hawsers::Hawser;
 
 use crate::answer::Refusal;
 use axum::http::StatusCode;
 use freeport_harbour::store::{Store, StoreError};
 use freeport_harbour::wire::{Credentials, Me, NewPassword, PersonId, Problem};
+use hawsers::Hawsers;
 use ledger::Naming;
 use password::Passwords;
 use roster::Roster;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::broadcast;
 
 /// How often gone guests are looked for.
 const SWEEP: Duration = Duration::from_hours(24);
-
-/// Who has left; their sockets close.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Farewell {
-    /// One browser.
-    Browser(TokenHash),
-    /// All browsers of a person.
-    Person(PersonId),
-}
 
 /// A person who has just been signed in with a new token.
 pub(crate) struct SignedIn {
@@ -44,7 +39,7 @@ pub(crate) struct People {
     cookies: CookieKey,
     roster: Roster,
     passwords: Passwords,
-    farewells: broadcast::Sender<Farewell>,
+    hawsers: Arc<Hawsers>,
 }
 
 impl People {
@@ -53,9 +48,9 @@ impl People {
         let mut fresh: cookie::Key = [0; 64];
         getrandom::fill(&mut fresh).map_err(|_| StoreError::Closed)?;
         let key = store.write(move |tx| ledger::cookie_key(tx, fresh)).await?;
-        let (farewells, _) = broadcast::channel(256);
         let cookies = CookieKey::new(key, encrypted);
-        Ok(People { store, cookies, roster: Roster::default(), passwords: Passwords::new(), farewells })
+        let (roster, passwords, hawsers) = (Roster::default(), Passwords::new(), Arc::default());
+        Ok(People { store, cookies, roster, passwords, hawsers })
     }
 
     /// Forgets, once a day, who is gone for good.
@@ -73,9 +68,13 @@ impl People {
         &self.cookies
     }
 
-    /// Who leaves from now on.
-    pub(crate) fn farewells(&self) -> broadcast::Receiver<Farewell> {
-        self.farewells.subscribe()
+    /// Ties a socket to the browser and the person it is opened by, unless they have left while it was being opened.
+    pub(crate) async fn tie(&self, token: TokenHash, person: PersonId) -> Result<Hawser, Refusal> {
+        let hawser = self.hawsers.tie(token, person);
+        match self.who(token).await? {
+            Some(me) if me.id == person => Ok(hawser),
+            _ => Err(Refusal::nobody()),
+        }
     }
 
     /// Who belongs to a token.
@@ -144,6 +143,8 @@ impl People {
             .await?;
         free(naming)?;
         self.roster.forget_person(me.id);
+        // The browser comes back with its new token; what was opened with the old one belongs to nobody.
+        self.cast_off(old);
         Ok(SignedIn { me: Me { id: me.id, name: shown, account: true }, token })
     }
 
@@ -172,29 +173,22 @@ impl People {
             })
             .await?;
         if let Some(old) = old {
-            self.farewell(Farewell::Browser(old));
+            self.cast_off(old);
         }
         Ok(SignedIn { me, token })
-    }
-
-    /// Forgets a guest whose tables have gone over to an account.
-    pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Refusal> {
-        self.store.write(move |tx| ledger::delete(tx, person)).await?;
-        self.farewell(Farewell::Person(person));
-        Ok(())
     }
 
     /// Signs one browser out.
     pub(crate) async fn sign_out(&self, hash: TokenHash) -> Result<(), Refusal> {
         self.store.write(move |tx| ledger::sign_out(tx, hash)).await?;
-        self.farewell(Farewell::Browser(hash));
+        self.cast_off(hash);
         Ok(())
     }
 
     /// Signs all browsers of a person out.
     pub(crate) async fn sign_out_everywhere(&self, person: PersonId) -> Result<(), Refusal> {
         self.store.write(move |tx| ledger::sign_out_everywhere(tx, person)).await?;
-        self.farewell(Farewell::Person(person));
+        self.part_with(person);
         Ok(())
     }
 
@@ -214,7 +208,7 @@ impl People {
                 ledger::sign_in(tx, person, new)
             })
             .await?;
-        self.farewell(Farewell::Person(person));
+        self.part_with(person);
         Ok(SignedIn { me, token })
     }
 
@@ -232,13 +226,16 @@ impl People {
         Err(Refusal::new(StatusCode::FORBIDDEN, "wrong_password", text))
     }
 
-    fn farewell(&self, farewell: Farewell) {
-        match farewell {
-            Farewell::Browser(hash) => self.roster.forget(hash),
-            Farewell::Person(person) => self.roster.forget_person(person),
-        }
-        // Nobody listens when there are no sockets.
-        let _ = self.farewells.send(farewell);
+    /// A browser is signed out.
+    fn cast_off(&self, hash: TokenHash) {
+        self.roster.forget(hash);
+        self.hawsers.cut(hash);
+    }
+
+    /// A person is signed out everywhere, or is no more.
+    pub(crate) fn part_with(&self, person: PersonId) {
+        self.roster.forget_person(person);
+        self.hawsers.cut_person(person);
     }
 }
 

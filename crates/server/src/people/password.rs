@@ -1,14 +1,12 @@
 //! Passwords: argon2id, a few at a time and away from the threads that serve others.
 
+use super::slates::Slates;
 use crate::answer::Refusal;
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use freeport_harbour::wire::Problem;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// How many passwords are worked on side by side; each takes 19 MB for a moment.
+/// How many passwords are worked on side by side, on a slate of 19 MB each.
 const AT_ONCE: usize = 2;
 /// How many wait for their turn before others are asked to come back later.
 const WAITING: usize = 64;
@@ -17,6 +15,7 @@ const WAITING: usize = 64;
 pub(super) struct Passwords {
     turns: Arc<Semaphore>,
     line: Arc<Semaphore>,
+    slates: Arc<Slates>,
     /// The hash of nobody's password, checked when there is no such account so that this takes as long.
     nobody: Arc<str>,
 }
@@ -28,7 +27,8 @@ impl Passwords {
         let nobody = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGxpdmVzIGhlcmU$\
             AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
         let line = Arc::new(Semaphore::new(WAITING));
-        Passwords { turns: Arc::new(Semaphore::new(AT_ONCE)), line, nobody: nobody.into() }
+        let turns = Arc::new(Semaphore::new(AT_ONCE));
+        Passwords { turns, line, slates: Arc::default(), nobody: nobody.into() }
     }
 
     /// The hash of a new password.
@@ -37,32 +37,28 @@ impl Passwords {
         if !(8..=200).contains(&length) {
             return Err(Problem::new("bad_password", "A password has 8 to 200 characters.").into());
         }
-        self.work(move || {
-            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()
-        })
-        .await?
-        .ok_or_else(Refusal::stumbled)
+        self.work(move |slates| slates.hash(&password)).await?.ok_or_else(Refusal::stumbled)
     }
 
     /// Whether this is the password of a hash; without a hash it never is, and takes as long.
     pub(super) async fn fits(&self, password: String, hash: Option<String>) -> Result<bool, Refusal> {
         let (known, hash) = (hash.is_some(), hash.map_or_else(|| Arc::clone(&self.nobody), Arc::from));
-        let fits = move || {
-            let hash = PasswordHash::new(&hash).ok();
-            hash.is_some_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-        };
-        Ok(self.work(fits).await? && known)
+        Ok(self.work(move |slates| slates.fits(&password, &hash)).await? && known)
     }
 
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Slates) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
         let Ok(_place) = Arc::clone(&self.line).try_acquire_owned() else {
             return Err(Refusal::busy("Too many people are at the door. Please try again in a moment."));
         };
         // The permit goes along, so that work whose asker has left still counts.
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| Refusal::stumbled())?;
+        let slates = Arc::clone(&self.slates);
         tokio::task::spawn_blocking(move || {
             let _turn = turn;
-            work()
+            work(&slates)
         })
         .await
         .map_err(|_| Refusal::stumbled())
@@ -97,5 +93,39 @@ mod tests {
             }
         }
         assert!(took[1] * 3 > took[0], "an unknown name is refused too quickly: {took:?}");
+    }
+
+    /// The memory of this program in bytes.
+    #[cfg(target_os = "linux")]
+    fn memory() -> u64 {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        line.trim().trim_end_matches(" kB").trim().parse::<u64>().unwrap() * 1_024
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn three_hundred_tries_leave_little_memory_behind() {
+        // A server at work has many threads, and any of them may be given a password.
+        let barrier = Arc::new(std::sync::Barrier::new(40));
+        let busy =
+            (0..40).map(|_| Arc::clone(&barrier)).map(|all| tokio::task::spawn_blocking(move || all.wait()));
+        futures_util::future::join_all(busy.collect::<Vec<_>>()).await;
+        let (passwords, before) = (Passwords::new(), memory());
+        for _ in 0..6 {
+            let tries = (0..50).map(|_| passwords.fits("wrong horse".to_owned(), None));
+            assert!(futures_util::future::join_all(tries).await.into_iter().all(|fits| !fits.unwrap()));
+        }
+        let grown = memory().saturating_sub(before) / 1_000_000;
+        assert!(passwords.slates.count() <= AT_ONCE);
+        assert!(grown < 60, "{grown} MB are left behind");
+    }
+
+    #[tokio::test]
+    async fn when_the_line_is_full_others_are_told_so_at_once() {
+        let passwords = Passwords::new();
+        let tries: Vec<_> = (0..=WAITING).map(|_| passwords.fits("wrong horse".to_owned(), None)).collect();
+        let told = futures_util::future::join_all(tries).await;
+        assert_eq!(told.iter().filter(|told| told.is_err()).count(), 1);
     }
 }
