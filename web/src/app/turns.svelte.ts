@@ -29,12 +29,22 @@ export function watchTurns(): void {
 function notify(table: TableCard): void {
   if (!canNotify() || Notification.permission !== "granted") return;
   const names = table.names.filter((name) => name !== "").join(", ");
-  const note = new Notification(t("kit-your-turn"), { body: names, tag: table.id, icon: "/icon-192.png" });
+  const note = call(t("kit-your-turn"), { body: names, tag: table.id, icon: "/icon-192.png" });
+  if (!note) return;
   note.onclick = () => {
     focus();
     note.close();
     go(`/table/${table.id}`);
   };
+}
+
+/** Shows a notification; none where the browser knows them and yet refuses to make any, as on Android. */
+function call(title: string, options: NotificationOptions): Notification | null {
+  try {
+    return new Notification(title, options);
+  } catch {
+    return null;
+  }
 }
 
 export function canNotify(): boolean {
@@ -43,7 +53,11 @@ export function canNotify(): boolean {
 
 /** Switches notifications on, if the browser and the person allow it, or off. Says whether they are on. */
 export async function wishNotifications(on: boolean): Promise<boolean> {
-  const allowed = on && canNotify() && (await Notification.requestPermission()) === "granted";
+  const allowed =
+    on &&
+    canNotify() &&
+    (await Notification.requestPermission()) === "granted" &&
+    call("Freeport", { body: t("kit-call-sample"), icon: "/icon-192.png" }) !== null;
   set("notifications", allowed);
   return allowed;
 }
