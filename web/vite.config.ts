@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,8 +8,16 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.FREEPORT_SERVER ?? "http://127.0.0.1:7777";
 
+/** Names the build by the pieces it consists of: their names change with their content. */
+function nameOf(pieces: readonly string[]): string {
+  return createHash("sha256")
+    .update([...pieces].sort().join("\n"))
+    .digest("hex")
+    .slice(0, 16);
+}
+
 /**
- * Tells the page where the words of each language lie, so that they can be fetched before the page itself runs, and puts
+ * Tells the page which build it is and where the words of each language lie, so that they can be fetched before the page itself runs, and puts
  * its icon into it: browsers ask for it at every change of address.
  */
 function announced(): Plugin {
@@ -26,7 +35,14 @@ function announced(): Plugin {
         const content = JSON.stringify(Object.fromEntries(pieces));
         return {
           html: html.replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
-          tags: [{ tag: "meta", attrs: { name: "freeport-texts", content }, injectTo: "head-prepend" }],
+          tags: [
+            { tag: "meta", attrs: { name: "freeport-texts", content }, injectTo: "head-prepend" },
+            {
+              tag: "meta",
+              attrs: { name: "freeport-build", content: nameOf(Object.keys(bundle ?? {})) },
+              injectTo: "head-prepend",
+            },
+          ],
         };
       },
     },

@@ -16,6 +16,8 @@ pub(crate) struct Course {
     pub seq: usize,
     /// How often the game has gone back.
     pub epoch: usize,
+    /// Since which epoch each seat owes its decision without a break.
+    owed: [usize; MAX_SEATS],
     pub clocks: Clocks,
 }
 
@@ -27,7 +29,8 @@ impl Course {
     pub(crate) fn relive(sheet: &Sheet, places: &[Place], log: &[Entry]) -> Result<Course, Problem> {
         let session = lay_out(sheet, places)?;
         let turn = session.turn();
-        let mut course = Course { session, turn, seq: 0, epoch: 0, clocks: Clocks::new(sheet.terms.clock) };
+        let (owed, clocks) = ([0; MAX_SEATS], Clocks::new(sheet.terms.clock));
+        let mut course = Course { session, turn, seq: 0, epoch: 0, owed, clocks };
         for entry in log {
             course.follow(entry)?;
         }
@@ -54,8 +57,25 @@ impl Course {
             }
         }
         self.seq += 1;
-        self.turn = self.session.turn();
+        self.look_round();
         Ok(())
+    }
+
+    /// Takes note of whose turn it is now.
+    pub(crate) fn look_round(&mut self) {
+        let turn = self.session.turn();
+        for asked in &turn.waiting {
+            if self.decision(asked.seat) != Some(asked.decision) {
+                self.owed[asked.seat.index()] = self.epoch;
+            }
+        }
+        self.turn = turn;
+    }
+
+    /// Whether a seat owes this decision, and did so when the game had gone back `epoch` times: a decision that was taken
+    /// back has its old number, but an answer to it was meant for a position that is gone.
+    pub(crate) fn owes(&self, seat: Seat, decision: usize, epoch: Option<usize>) -> bool {
+        self.decision(seat) == Some(decision) && epoch.is_none_or(|epoch| epoch >= self.owed[seat.index()])
     }
 
     /// The decision a seat owes.

@@ -1,9 +1,11 @@
 //! What all handlers share.
 
+use crate::client;
 use crate::config::{Config, PublicUrl};
 use crate::guard::Guard;
 use crate::metrics::Metrics;
 use crate::people::People;
+use axum::extract::ws::Utf8Bytes;
 use freeport_harbour::Harbour;
 use std::sync::Arc;
 use tokio::sync::{mpsc, watch};
@@ -18,6 +20,7 @@ struct Inner {
     people: People,
     guard: Guard,
     metrics: Metrics,
+    pong: Utf8Bytes,
     closing: watch::Receiver<bool>,
     afloat: mpsc::Sender<()>,
 }
@@ -31,8 +34,9 @@ impl App {
         closing: watch::Receiver<bool>,
         afloat: mpsc::Sender<()>,
     ) -> App {
-        let guard = Guard::new(&config.limits);
-        App(Arc::new(Inner { config, harbour, people, guard, metrics: Metrics::default(), closing, afloat }))
+        let (guard, metrics) = (Guard::new(&config.limits), Metrics::default());
+        let pong = format!("pong {}", client::build()).into();
+        App(Arc::new(Inner { config, harbour, people, guard, metrics, pong, closing, afloat }))
     }
 
     /// The tables.
@@ -68,6 +72,11 @@ impl App {
     /// Whether browsers reach us encrypted.
     pub(crate) fn encrypted(&self) -> bool {
         self.public_url().is_some_and(PublicUrl::is_secure)
+    }
+
+    /// What a client is answered that asks whether the line still stands.
+    pub(crate) fn pong(&self) -> Utf8Bytes {
+        self.0.pong.clone()
     }
 
     /// Turns true when the server goes down.

@@ -76,6 +76,17 @@ fn find(name: &str, headers: &HeaderMap) -> Option<Response> {
     Some(response)
 }
 
+/// Which build of the client this server has, as its page says it; empty when it does not.
+pub(crate) fn build() -> String {
+    Dist::get(INDEX).map(|page| build_of(&String::from_utf8_lossy(&page.data)).to_owned()).unwrap_or_default()
+}
+
+fn build_of(page: &str) -> &str {
+    let said =
+        page.split_once("name=\"freeport-build\" content=\"").and_then(|(_, rest)| rest.split_once('"'));
+    said.map_or("", |(build, _)| build)
+}
+
 /// The tag of a content: the beginning of its hash. It is a weak one, for the same content may travel packed.
 pub(crate) fn etag(hash: &[u8]) -> String {
     format!("W/\"{}\"", hex(&hash[..hash.len().min(12)]))
@@ -132,6 +143,15 @@ mod tests {
         headers.insert(ACCEPT_ENCODING, HeaderValue::from_static("gzip, br;q=0, zstd"));
         assert!(accepts(&headers, "gzip"));
         assert!(!accepts(&headers, "br"));
+    }
+
+    #[test]
+    fn the_page_says_which_build_it_is() {
+        assert_eq!(
+            build_of("<meta charset=\"utf-8\"><meta name=\"freeport-build\" content=\"a1b2\">"),
+            "a1b2"
+        );
+        assert_eq!(build_of(UNBUILT), "");
     }
 
     #[test]

@@ -28,6 +28,11 @@ export async function asMe<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Nothing to wait for when it is known who this is. */
+export function knownMe(): Promise<Me> | undefined {
+  return person ? undefined : loadMe();
+}
+
 /** Asks the server who this is; a newcomer becomes a guest with a name and a cookie. */
 export function loadMe(): Promise<Me> {
   asking ??= get<Me>("/api/me")

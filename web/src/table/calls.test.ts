@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backoff } from "./backoff";
+import { backoff } from "../wire/backoff";
 import { errand, freshId, Outbox } from "./calls";
 
 const play = (id: string) => errand({ call: "play", seat: 0, decision: 7, move: {} }, id);

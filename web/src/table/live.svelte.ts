@@ -1,9 +1,12 @@
 /** A table, live: the socket, what is known, what is on its way, and whose eyes look. */
+import { hold } from "../app/loss";
+import { knownMe } from "../app/me.svelte";
 import { EventQueue } from "../games/queue.svelte";
-import type { Advice, Note, Problem, Seat, Viewer } from "../wire/wire";
+import type { Note, Problem, Seat, Viewer } from "../wire/wire";
 import { errand, freshId, Outbox, type Errand, type Wish } from "./calls";
 import { glance, seatOf, waitingSeats } from "./eyes";
-import { Line } from "./line";
+import { Line } from "../wire/line";
+import { askedIn, isSame, type Asked, type Counsel } from "./asked";
 import { blank, lastTalk, lookAs, receive, sameViewer, since, type Effect, type TableState } from "./state";
 
 /** How long the hand that moved last may look at what it did before the curtain falls. */
@@ -23,25 +26,29 @@ export class LiveTable {
   online = $state(true);
   /** The seats of one's own of which one has to take the device. */
   curtain = $state.raw<Seat[] | null>(null);
-  hint = $state.raw<{ decision: number; advice: Advice } | null>(null);
+  hint = $state.raw<Counsel | null>(null);
   /** Why one may not look at the table at all. */
   shut = $state.raw<Problem | null>(null);
   /** Kinds of calls that wait for their answer. */
   pending = $state.raw<Errand["call"][]>([]);
   readonly queue = new EventQueue();
 
-  #answered = $state<number | null>(null);
-  #secretive = true;
+  #answered = $state.raw<Asked | null>(null);
+  /** Whether seats know what others may not; unknown until the game's card is there. */
+  #secretive: boolean | null = null;
   #everOpen = false;
   #outbox = new Outbox();
   #line: Line;
+  /** Who decides, or waits for an answer, does not want the page to go away. */
+  #let = hold(() => this.asked !== null || this.pending.length > 0);
   #events: LiveEvents;
   #handover: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, secretive: boolean, events: LiveEvents) {
-    this.#secretive = secretive;
+  constructor(id: string, events: LiveEvents) {
     this.#events = events;
     this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/live`, {
+      // The socket is refused without the cookie.
+      before: knownMe,
       open: () => {
         this.#opened();
       },
@@ -54,10 +61,20 @@ export class LiveTable {
     });
   }
 
+  /** The game's card has come; the line was dialled without waiting for it. */
+  sitDown(secretive: boolean): void {
+    this.#secretive = secretive;
+    this.#settleEyes();
+  }
+
   /** Whether a move is on its way, or was taken and its outcome has not been shown yet. */
   get busy(): boolean {
-    const decision = this.state.story?.now.choices?.decision;
-    return this.pending.includes("play") || (this.#answered !== null && decision === this.#answered);
+    return this.pending.includes("play") || isSame(this.#answered, this.asked);
+  }
+
+  /** The decision that is asked of the eyes that look. */
+  get asked(): Asked | null {
+    return askedIn(this.state.story);
   }
 
   get seat(): Seat | null {
@@ -65,11 +82,10 @@ export class LiveTable {
   }
 
   play(move: unknown): void {
-    const choices = this.state.story?.now.choices;
-    if (!choices || this.busy) return;
-    this.#answered = choices.decision;
-    const { seat, decision } = choices;
-    this.send({ call: "play", seat, decision, move: move as Record<string, unknown> });
+    const [choices, asked] = [this.state.story?.now.choices, this.asked];
+    if (!choices || !asked || this.busy) return;
+    this.#answered = asked;
+    this.send({ call: "play", seat: choices.seat, ...asked, move: move as Record<string, unknown> });
   }
 
   /** Asks why a move is not possible. */
@@ -80,7 +96,8 @@ export class LiveTable {
 
   askHint(): void {
     const choices = this.state.story?.now.choices;
-    if (choices && !this.pending.includes("hint")) this.send({ call: "hint", seat: choices.seat });
+    if (choices && !this.busy && !this.pending.includes("hint"))
+      this.send({ call: "hint", seat: choices.seat });
   }
 
   undo(): void {
@@ -113,6 +130,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#let();
     clearTimeout(this.#handover);
     this.#line.close();
   }
@@ -166,7 +184,7 @@ export class LiveTable {
         break;
       case "show":
         this.queue.push({ lines: effect.lines, now: effect.now, jump: effect.jump });
-        if (this.hint && effect.now.choices?.decision !== this.hint.decision) this.hint = null;
+        if (!isSame(this.hint, this.asked)) this.hint = null;
         break;
       case "done":
         this.#outbox.settle(effect.id);
@@ -181,8 +199,8 @@ export class LiveTable {
       }
       case "hint": {
         this.#outbox.settle(effect.id);
-        const decision = this.state.story?.now.choices?.decision;
-        if (decision !== undefined) this.hint = { decision, advice: effect.advice };
+        // The game may have gone on while the bot thought.
+        if (isSame(effect.counsel, this.asked) && !this.busy) this.hint = effect.counsel;
         break;
       }
     }
@@ -195,7 +213,7 @@ export class LiveTable {
 
   #settleEyes(): void {
     const { you, table, story, wanted } = this.state;
-    if (!you || !table) return;
+    if (!you || !table || (this.#secretive === null && you.seats.length > 1)) return;
     const mine = this.curtain?.filter((seat) => you.seats.includes(seat)) ?? [];
     if (mine.length > 0 && table.status === "playing") return;
     this.curtain = null;
@@ -203,7 +221,7 @@ export class LiveTable {
     const next = glance({
       seats: you.seats,
       eyes: wanted,
-      secretive: this.#secretive,
+      secretive: this.#secretive ?? true,
       status: table.status,
       waiting,
     });

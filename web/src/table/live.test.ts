@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { me } from "../app/me.svelte";
 import type { Call, Note, Now, Seat, TableInfo } from "../wire/wire";
 import { LiveTable } from "./live.svelte";
 
@@ -15,7 +16,7 @@ class FakeSocket extends EventTarget {
     lines.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Call);
+    if (text !== "ping") this.sent.push(JSON.parse(text) as Call);
   }
   close(): void {
     if (this.readyState === 3) return;
@@ -32,16 +33,16 @@ class FakeSocket extends EventTarget {
 }
 
 const table = { id: "t", game: "ahoy", status: "playing", seats: [], request: null } as unknown as TableInfo;
-const now = (waiting: Seat, seat: Seat | null): Now => ({
+const now = (waiting: Seat, seat: Seat | null, decision = 5): Now => ({
   view: { eyes: seat },
-  turn: { outcome: null, steps: 1, waiting: [{ seat: waiting, decision: 5 }] },
-  choices: waiting === seat ? { seat, decision: 5, moves: [], asides: [] } : null,
+  turn: { outcome: null, steps: 1, waiting: [{ seat: waiting, decision }] },
+  choices: waiting === seat ? { seat, decision, moves: [], asides: [] } : null,
   take_backs: [],
 });
-const sync = (seat: Seat, waiting: Seat): Note => ({
+const sync = (seat: Seat, waiting: Seat, epoch = 0): Note => ({
   note: "sync",
-  seq: 1,
-  epoch: 0,
+  seq: 1 + 2 * epoch,
+  epoch,
   viewer: { seat },
   from: 0,
   lines: [{ step: 1, event: {}, phrase: { key: "x", args: [], rule: null } }],
@@ -52,9 +53,11 @@ const refused = vi.fn();
 let live: LiveTable;
 const line = (): FakeSocket => lines.at(-1) as FakeSocket;
 const calls = (kind: Call["call"]): Call[] => line().sent.filter((call) => call.call === kind);
+const idOf = (call: Call | undefined): string => (call && "id" in call ? call.id : "");
 
 function arrive(seats: Seat[]): void {
-  live = new LiveTable("t", true, { refused, worried: () => undefined });
+  live = new LiveTable("t", { refused, worried: () => undefined });
+  live.sitDown(true);
   line().open();
   line().say({ note: "you", seats, host: true });
   line().say({ note: "table", table });
@@ -71,6 +74,7 @@ function handOver(): FakeSocket {
 }
 
 beforeEach(() => {
+  me.person = { id: 1, name: "Anna", account: false };
   lines = [];
   refused.mockClear();
   vi.useFakeTimers();
@@ -105,7 +109,7 @@ describe("one seat", () => {
     expect(live.online).toBe(true);
     expect(line().sent[0]).toMatchObject({ call: "look", since: { epoch: 0, lines: 1 } });
     expect(calls("play")).toEqual([first]);
-    line().say({ note: "done", id: first?.call === "play" ? first.id : "" });
+    line().say({ note: "done", id: idOf(first) });
     expect(live.pending).toEqual([]);
     expect(live.busy).toBe(true);
     line().say({ note: "step", from: 1, seq: 2, lines: [], now: now(1, 0) });
@@ -120,14 +124,50 @@ describe("one seat", () => {
     expect(calls("play")).toHaveLength(1);
   });
 
+  test("a decision that was taken back can be answered again, and the answer says which of the two is meant", () => {
+    arrive([0]);
+    line().say(sync(0, 0));
+    live.play({ go: 1 });
+    line().say({ note: "step", from: 1, seq: 2, lines: [], now: now(1, 0) });
+    line().say({ note: "done", id: idOf(calls("play")[0]) });
+    line().say(sync(0, 0, 1));
+    expect(live.busy).toBe(false);
+    live.play({ go: 2 });
+    expect(live.busy).toBe(true);
+    expect(calls("play")).toMatchObject([
+      { decision: 5, epoch: 0, move: { go: 1 } },
+      { decision: 5, epoch: 1, move: { go: 2 } },
+    ]);
+  });
+
+  test("advice is shown for the decision it was asked for and for no other", () => {
+    arrive([0]);
+    line().say(sync(0, 0));
+    live.askHint();
+    const advice = { thoughts: [], imagined: 1 };
+    const hint: Note = { note: "hint", id: idOf(calls("hint")[0]), decision: 5, epoch: 0, advice };
+    line().say(hint);
+    expect(live.hint).toEqual({ decision: 5, epoch: 0, advice });
+
+    line().say(sync(0, 0, 1));
+    expect(live.hint).toBeNull();
+    line().say(hint);
+    expect(live.hint).toBeNull();
+
+    line().say({ note: "step", from: 3, seq: 4, lines: [], now: now(0, 0, 6) });
+    line().say({ ...hint, epoch: 1 });
+    expect(live.hint).toBeNull();
+    line().say({ ...hint, decision: 6, epoch: 1 });
+    expect(live.hint).not.toBeNull();
+  });
+
   test("a refused move is told and frees the hand", () => {
     arrive([0]);
     line().say(sync(0, 0));
     live.play({ go: 1 });
-    const sent = calls("play")[0];
     line().say({
       note: "refused",
-      id: sent?.call === "play" ? sent.id : "",
+      id: idOf(calls("play")[0]),
       problem: { kind: "illegal", text: "No." },
     });
     expect(refused).toHaveBeenCalledOnce();
@@ -149,6 +189,31 @@ describe("one seat", () => {
     expect(calls("look")).toMatchObject([{ viewer: "spectator" }]);
     line().say({ note: "refused", id: "", problem: { kind: "not_your_view", text: "No." } });
     expect(live.shut?.kind).toBe("not_your_view");
+  });
+});
+
+describe("before the game's card has come", () => {
+  test("who has one seat looks already, and what comes is kept", () => {
+    live = new LiveTable("t", { refused, worried: () => undefined });
+    line().open();
+    line().say({ note: "you", seats: [0], host: true });
+    line().say({ note: "table", table });
+    expect(calls("look")).toHaveLength(1);
+    line().say(sync(0, 0));
+    live.sitDown(true);
+    expect(live.seat).toBe(0);
+    expect(calls("look")).toHaveLength(1);
+  });
+
+  test("who has several seats is not shown anything before it is known whether they have secrets", () => {
+    live = new LiveTable("t", { refused, worried: () => undefined });
+    line().open();
+    line().say({ note: "you", seats: [0, 1], host: true });
+    line().say({ note: "table", table });
+    expect(line().sent).toEqual([]);
+    expect(live.curtain).toBeNull();
+    live.sitDown(false);
+    expect(calls("look")).toMatchObject([{ viewer: { seat: 0 } }]);
   });
 });
 

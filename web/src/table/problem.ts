@@ -48,6 +48,7 @@ export const PROBLEMS = keys({
   stale: "problem-stale",
   started: "problem-started",
   store: "problem-store",
+  strange_answer: "problem-strange-answer",
   stumbled: "problem-stumbled",
   too_fast: "problem-too-fast",
   too_large: "problem-too-large",

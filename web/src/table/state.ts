@@ -1,16 +1,6 @@
 /** What a client knows of a table, and how each note of the server changes it. Pure: no socket, no clock, no page. */
-import type {
-  Advice,
-  Heard,
-  Note,
-  Now,
-  Problem,
-  Seat,
-  Since,
-  TableInfo,
-  TalkLine,
-  Viewer,
-} from "../wire/wire";
+import type { Counsel } from "./asked";
+import type { Heard, Note, Now, Problem, Seat, Since, TableInfo, TalkLine, Viewer } from "../wire/wire";
 
 /** The game as one viewer has it. */
 export interface Story {
@@ -41,7 +31,7 @@ export type Effect =
   | { kind: "show"; lines: Heard[]; now: Now; jump: boolean }
   | { kind: "done"; id: string }
   | { kind: "refused"; id: string; problem: Problem }
-  | { kind: "hint"; id: string; advice: Advice };
+  | { kind: "hint"; id: string; counsel: Counsel };
 
 export interface Outcome {
   state: TableState;
@@ -90,8 +80,10 @@ export function receive(state: TableState, note: Note): Outcome {
       return { state, effects: [{ kind: "done", id: note.id }] };
     case "refused":
       return { state, effects: [{ kind: "refused", id: note.id, problem: note.problem }] };
-    case "hint":
-      return { state, effects: [{ kind: "hint", id: note.id, advice: note.advice }] };
+    case "hint": {
+      const { id, decision, epoch, advice } = note;
+      return { state, effects: [{ kind: "hint", id, counsel: { decision, epoch, advice } }] };
+    }
   }
 }
 

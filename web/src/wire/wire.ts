@@ -29,6 +29,11 @@ export type Call =
        */
       decision: number;
       /**
+       * How often the game had gone back when it was decided: a decision that was taken back comes again with its
+       * number, but is another one. Whoever does not say it means the decision as it stands.
+       */
+      epoch: number | null;
+      /**
        * The client's own id of this move: sent again, it is played once.
        */
       id: string;
@@ -338,6 +343,14 @@ export type Note =
        * The advice.
        */
       advice: Advice;
+      /**
+       * Which decision.
+       */
+      decision: number;
+      /**
+       * How often the game had gone back when it was asked.
+       */
+      epoch: number;
       /**
        * The client's id of the call.
        */

@@ -110,9 +110,9 @@ impl Table {
         course.charge_thinkers(spent);
         course.clocks.stop();
         let before = course.turn.steps;
-        course.turn = course.session.turn();
-        let moves = before - course.turn.steps;
         course.epoch += 1;
+        course.look_round();
+        let moves = before - course.turn.steps;
         self.enter(call, Entry { seat, deed: Deed::Undo { keep }, spent }, true).await?;
         if let Some(course) = &mut self.course {
             course.clocks.ask(&course.turn.waiting, now());

@@ -32,8 +32,8 @@ impl Table {
                 Ok(()) => return,
                 Err(problem) => Err(problem),
             },
-            Call::Play { seat, decision, mv, .. } => {
-                let done = self.person_plays(who.id, decision, seat, mv, unique).await;
+            Call::Play { seat, decision, epoch, mv, .. } => {
+                let done = self.person_plays(who.id, (decision, epoch), seat, mv, unique).await;
                 if done.is_ok() {
                     self.quay.counters.took(now().duration_since(at));
                 }
@@ -60,7 +60,7 @@ impl Table {
     async fn person_plays(
         &mut self,
         person: PersonId,
-        decision: usize,
+        (decision, epoch): (usize, Option<usize>),
         seat: Seat,
         mv: Value,
         call: String,
@@ -69,7 +69,7 @@ impl Table {
         if self.is_repeated(&call).await {
             return Ok(());
         }
-        let ready = self.check_turn(seat, decision);
+        let ready = self.check_turn(seat, decision, epoch);
         let played = match ready {
             Ok(spent) => self.play(Play { seat, mv, call: call.clone(), spent }).await,
             Err(problem) => Err(problem),
@@ -82,14 +82,14 @@ impl Table {
     }
 
     /// How long the seat has thought about this decision, when it is the one it owes.
-    fn check_turn(&mut self, seat: Seat, decision: usize) -> Result<u64, Problem> {
+    fn check_turn(&mut self, seat: Seat, decision: usize, epoch: Option<usize>) -> Result<u64, Problem> {
         let place = self.place(seat)?;
         let (conceded, deputy) = (place.conceded, place.deputy.is_some());
         let course = self.playing()?;
         if conceded {
             return Err(problems::conceded());
         }
-        if course.decision(seat) != Some(decision) {
+        if !course.owes(seat, decision, epoch) {
             return Err(problems::stale());
         }
         if deputy {
@@ -125,7 +125,7 @@ impl Table {
             (course.session.beats(), course.decision(seat).unwrap_or_default(), course.waiting());
         let chance = course.session.play(seat, &mv, &Given::default())?;
         let entry = Entry { seat, deed: Deed::Move { mv, chance }, spent };
-        course.turn = course.session.turn();
+        course.look_round();
         let waits = course.waiting();
         self.enter(call, entry, waits != waited).await?;
         let Some(course) = &mut self.course else { return Ok(()) };

@@ -19,6 +19,9 @@ pub type Frames = mpsc::Sender<Arc<str>>;
 /// The longest id a client may give a call.
 const LONGEST_ID: usize = 64;
 
+/// A finished hint: the client's id of the call, the decision and epoch it was asked for, and what came of it.
+pub(crate) type Counsel = (String, (usize, usize), Result<Advice, Trouble>);
+
 /// What a table is told.
 pub(crate) enum Order {
     /// Something around the game.
@@ -32,7 +35,7 @@ pub(crate) enum Order {
     /// A bot has thought.
     Thought(u64, Box<Result<Value, Trouble>>),
     /// A hint is ready.
-    Advice(u32, Box<(String, Result<Advice, Trouble>)>),
+    Advice(u32, Box<Counsel>),
     /// Somebody has another name, or is somebody else now.
     Became(Box<(PersonId, Person)>),
     /// Somebody is no more.

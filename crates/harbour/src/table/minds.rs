@@ -3,14 +3,14 @@
 
 use super::Table;
 use super::game::Play;
-use super::handle::Order;
+use super::handle::{Counsel, Order};
 use crate::problems;
 use crate::time::{Instant, now};
 use crate::wire::{AtZero, Note, Pace, PersonId, Problem, Status};
 use crate::{chance, ledger::Occupant};
 use freeport_bots::{BotSpec, BudgetKind};
 use freeport_kernel::{Seat, SeatSet};
-use freeport_shelf::{Advice, MoveList, Trouble};
+use freeport_shelf::{MoveList, Trouble};
 use serde_json::Value;
 use std::time::Duration;
 
@@ -138,9 +138,10 @@ impl Table {
         }
         let limit = self.quay.rules.hint;
         let course = self.playing()?;
-        if course.decision(seat).is_none() {
+        let Some(decision) = course.decision(seat) else {
             return Err(Trouble::NotAsked(seat).into());
-        }
+        };
+        let asked = (decision, course.epoch);
         let work = course.session.hint(seat, chance::number(), limit)?;
         let me = self.me.upgrade().ok_or_else(problems::closed)?;
         if let Some(guest) = self.crowd.get(guest) {
@@ -149,18 +150,18 @@ impl Table {
         let id = id.to_owned();
         self.quay.pool.submit(move || {
             let advice = work();
-            let _ = me.blocking_send(Order::Advice(guest, Box::new((id, advice))));
+            let _ = me.blocking_send(Order::Advice(guest, Box::new((id, asked, advice))));
         });
         Ok(())
     }
 
     /// A hint is ready.
-    pub(super) fn advise(&mut self, guest: u32, (id, advice): (String, Result<Advice, Trouble>)) {
+    pub(super) fn advise(&mut self, guest: u32, (id, asked, advice): Counsel) {
         if let Some(guest) = self.crowd.get(guest) {
             guest.hint = false;
         }
         let note = match advice {
-            Ok(advice) => Note::Hint { id, advice },
+            Ok(advice) => Note::Hint { id, decision: asked.0, epoch: asked.1, advice },
             Err(trouble) => Note::Refused { id, problem: trouble.into() },
         };
         self.crowd.tell(guest, &note);

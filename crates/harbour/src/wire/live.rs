@@ -36,6 +36,10 @@ pub enum Call {
         seat: Seat,
         /// Which decision it answers.
         decision: usize,
+        /// How often the game had gone back when it was decided: a decision that was taken back comes again with its
+        /// number, but is another one. Whoever does not say it means the decision as it stands.
+        #[serde(default)]
+        epoch: Option<usize>,
         /// The move.
         #[serde(rename = "move")]
         mv: Value,
@@ -185,10 +189,14 @@ pub enum Note {
         /// Why.
         problem: Problem,
     },
-    /// A bot's advice.
+    /// A bot's advice, for the decision it was asked for and no other.
     Hint {
         /// The client's id of the call.
         id: String,
+        /// Which decision.
+        decision: usize,
+        /// How often the game had gone back when it was asked.
+        epoch: usize,
         /// The advice.
         advice: Advice,
     },

@@ -202,3 +202,36 @@ async fn a_connection_that_does_not_listen_is_dropped_and_hurts_nobody() {
     drop(ghost);
     port.end().await;
 }
+
+#[tokio::test]
+async fn a_move_meant_for_a_position_that_was_taken_back_is_stale() {
+    let port = Port::open().await;
+    let anna = port.person("Anna").await;
+    let id = port.table(&anna, "four", vec![Sitter::Me, Sitter::Me], instant()).await;
+    let mut one = port.look(&id, &anna, seat(0)).await;
+    let mut late = one.choice(3);
+    late["epoch"] = json!(one.epoch);
+    one.choose(2).await;
+    assert_eq!(one.call(json!({ "call": "undo", "seat": 0, "keep": 0 })).await["note"], "done");
+    assert_eq!(one.decision(), late["decision"].as_u64(), "the decision has its old number");
+    assert_eq!(kind(&one.call(late.clone()).await), "stale");
+    late["epoch"] = json!(one.epoch);
+    assert_eq!(one.call(late).await["note"], "done");
+    port.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_does_not_go_stale_when_somebody_else_withdraws_a_choice() {
+    let port = Port::open().await;
+    let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
+    let id = port.gather("pirates7", &[&anna, &bea], Terms::default()).await;
+    let (mut one, mut two) = (port.look(&id, &anna, seat(0)).await, port.look(&id, &bea, seat(1)).await);
+    let mut answer = two.choice(0);
+    answer["epoch"] = json!(two.epoch);
+    one.choose(0).await;
+    assert_eq!(one.call(json!({ "call": "undo", "seat": 0, "keep": 0 })).await["note"], "done");
+    two.until("sync").await;
+    assert_eq!(two.epoch, 1);
+    assert_eq!(two.call(answer).await["note"], "done");
+    port.end().await;
+}

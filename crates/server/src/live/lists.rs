@@ -43,7 +43,7 @@ async fn sail(sea: &mut Sea, person: PersonId, harbour: &Harbour) -> End {
     let mut rested = Instant::now();
     loop {
         tokio::select! {
-            // Nothing is said here; who talks anyway is heard out and ignored.
+            // Nothing but a probe is said here; who talks anyway is heard out and ignored.
             message = sea.listen() => if let Err(end) = message {
                 return end;
             },

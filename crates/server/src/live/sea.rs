@@ -15,6 +15,9 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::error::Elapsed;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
+/// What a client says to find out whether the line still stands; the answer is `pong` and the build of the client that the
+/// server has.
+const PROBE: &str = "ping";
 /// How often a quiet client is asked whether it is still there.
 const PING: Duration = Duration::from_secs(20);
 /// How long a client may be silent.
@@ -63,6 +66,8 @@ impl End {
 /// A socket with everything that can end it.
 pub(super) struct Sea {
     socket: WebSocket,
+    /// What a probe is answered with.
+    answer: Utf8Bytes,
     /// One lookout, who is asked only when there is something to report: messages come far more often.
     lookout: FuturesUnordered<BoxFuture<'static, (Lookout, Report)>>,
     heard: Instant,
@@ -91,6 +96,7 @@ enum Report {
 pub(super) struct Watch {
     hawser: Hawser,
     closing: watch::Receiver<bool>,
+    answer: Utf8Bytes,
     mooring: Mooring,
     afloat: mpsc::Sender<()>,
 }
@@ -99,7 +105,8 @@ impl Watch {
     /// Begins to watch for somebody.
     pub(super) async fn new(app: &App, known: &Known, mooring: Mooring) -> Result<Watch, Refusal> {
         let hawser = app.people().tie(known.token, known.me.id).await?;
-        Ok(Watch { hawser, closing: app.closing(), mooring, afloat: app.afloat() })
+        let (closing, afloat, answer) = (app.closing(), app.afloat(), app.pong());
+        Ok(Watch { hawser, closing, answer, mooring, afloat })
     }
 
     /// The socket is open.
@@ -113,6 +120,7 @@ impl Watch {
         let lookout = Lookout { hawser: self.hawser, closing: self.closing, pings };
         Sea {
             socket,
+            answer: self.answer,
             lookout: FuturesUnordered::from_iter([lookout.report().boxed()]),
             heard: now,
             bucket: Bucket::full(rate, now),
@@ -143,8 +151,10 @@ impl Sea {
                 message = self.socket.recv() => {
                     let message = message.ok_or(End::Left)?.map_err(|_| End::Left)?;
                     self.heard = Instant::now();
-                    if let Some(text) = self.sift(message)? {
-                        return Ok(text);
+                    match self.sift(message)? {
+                        Some(text) if text.as_str() == PROBE => self.tell(self.answer.clone()).await?,
+                        Some(text) => return Ok(text),
+                        None => {}
                     }
                 }
                 Some((lookout, report)) = self.lookout.next() => match report {

@@ -3,6 +3,7 @@
 use crate::dock::Dock;
 use crate::sailor::Socket;
 use serde_json::{Value, json};
+use tungstenite::Message;
 
 /// What a client knows of a game.
 struct Log {
@@ -181,4 +182,29 @@ fn a_server_that_goes_down_says_so_to_everybody() {
     let dock = Dock::with(freeport_server::Limits::default(), closing.join().unwrap());
     anna.harbour = dock.address;
     assert_eq!(Log::new(anna.look(&table, &json!({"seat": 0})), 0).seq, 1);
+}
+
+/// Says `ping`, and gives back the first text that is not JSON.
+fn probe(socket: &mut Socket) -> String {
+    socket.0.send(Message::text("ping")).unwrap();
+    loop {
+        match socket.0.read().unwrap() {
+            Message::Text(text) if !text.starts_with('{') => return text.to_string(),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_probe_is_answered_on_every_socket_and_changes_nothing() {
+    let dock = Dock::open();
+    let mut anna = dock.guest();
+    let table = anna.four(&json!(["me", "me"]), true);
+    let mut lists = anna.board("/api/live").unwrap();
+    assert!(probe(&mut lists).starts_with("pong "));
+    let mut log = Log::new(anna.look(&table, &json!({"seat": 0})), 0);
+    assert!(probe(&mut log.socket).starts_with("pong "));
+    drop_disc(&mut log, "first", 3);
+    log.step();
+    assert_eq!(log.socket.note("done")["id"], "first");
 }

@@ -41,6 +41,7 @@ problem-setup = A game cannot be set up like this.
 problem-stale = The game has moved on; this decision is not open any more.
 problem-started = The game has begun already.
 problem-store = This could not be written down, so it did not happen. Please try again.
+problem-strange-answer = Something other than Freeport answered: perhaps this network wants you to sign in first. Please try again.
 problem-stumbled = The server stumbled over this. Please try again.
 problem-too-fast = That was too much at once. Please wait a moment.
 problem-too-large = That is too much to send.

@@ -41,6 +41,7 @@ problem-setup = Così la partita non si può preparare.
 problem-stale = La partita è andata avanti; questa decisione non è più aperta.
 problem-started = La partita è già cominciata.
 problem-store = Non è stato possibile scriverlo, quindi non è successo. Riprova.
+problem-strange-answer = Ha risposto qualcosa che non è Freeport: forse questa rete chiede prima di accedere. Riprova.
 problem-stumbled = Il server è inciampato. Riprova.
 problem-too-fast = Troppo in una volta. Aspetta un momento.
 problem-too-large = È troppo da inviare.
