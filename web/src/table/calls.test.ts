@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { backoff } from "../wire/backoff";
 import { errand, freshId, Outbox } from "./calls";
 
-const play = (id: string) => errand({ call: "play", seat: 0, decision: 7, move: {} }, id);
+const play = (id: string) => errand({ call: "play", seat: 0, decision: 7, epoch: 0, move: {} }, id);
 
 test("a move without an answer is sent again with the same id, in the order of the moves", () => {
   const outbox = new Outbox();
