@@ -5,13 +5,16 @@ use freeport_server::PublicUrl;
 use freeport_server::log::LevelFilter;
 use std::path::PathBuf;
 
+/// The version, and the commit it is built from where that is known.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("FREEPORT_BUILT_FROM"));
+
 const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
 
 /// A home port for tabletop adventures: play, simulate, replay, verify, and drive games from other programs.
 #[derive(Debug, Parser)]
 #[command(
     name = "freeport",
-    version,
+    version = VERSION,
     arg_required_else_help = true,
     after_help = "\
 Examples:
@@ -36,6 +39,8 @@ pub enum Command {
     Games(GamesArgs),
     /// Opens a harbour: games in the browser, with friends and bots
     Serve(ServeArgs),
+    /// Tells what this program would make of a data folder, before it is updated to it
+    Check(CheckArgs),
     /// Plays a game in the terminal against bots
     Play(PlayArgs),
     /// Plays many games between bots and tells who wins
@@ -129,6 +134,22 @@ pub struct ServeArgs {
         help_heading = "Limits"
     )]
     pub gathering_days: u32,
+}
+
+/// Arguments of `check`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  freeport check /var/lib/freeport                  while no server uses it
+  freeport check /var/backups/freeport.sqlite       a copy of its store
+
+Nothing is changed. Exit code 0: everything goes on; 1: something does not.")]
+pub struct CheckArgs {
+    /// A data folder, or a copy of the store in it
+    pub data: PathBuf,
+    /// One JSON object for programs
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `play`.

@@ -1,6 +1,7 @@
 //! The `freeport` command.
 
 mod args;
+mod check;
 mod files;
 mod games;
 mod halt;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
     let done = match Args::parse().command {
         Command::Games(args) => games::run(&args),
         Command::Serve(args) => serve::run(args),
+        Command::Check(args) => check::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Pipe => pipe::run(),

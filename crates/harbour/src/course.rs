@@ -1,11 +1,12 @@
 //! The course of a game: its session with what the log adds to it. A cache: it can be rebuilt from the log at any time.
 
 use crate::clocks::Clocks;
-use crate::ledger::{Deed, Entry, Occupant, Place, Sheet};
+use crate::ledger::{Deed, Entry, Loaded, Occupant, Place, Sheet};
 use crate::problems;
-use crate::wire::Problem;
-use freeport_kernel::{MAX_SEATS, Player, Seat, SeatSet};
+use crate::wire::{Ending, Problem, Status};
+use freeport_kernel::{MAX_SEATS, Outcome, Player, Seat, SeatSet, Teams};
 use freeport_shelf::{Session, Start, Title, Trouble, TurnReport};
+use std::cmp::Reverse;
 
 /// A game that is on, or over.
 pub(crate) struct Course {
@@ -19,22 +20,61 @@ pub(crate) struct Course {
     /// Since which epoch each seat owes its decision without a break.
     owed: [usize; MAX_SEATS],
     pub clocks: Clocks,
+    /// Whether today's rules play it otherwise than those it was played by. It stands where they part.
+    pub outgrown: bool,
 }
 
 /// Everybody: for a step back that the log says was agreed on.
 pub(crate) const ALL: SeatSet = SeatSet::all(MAX_SEATS as u8);
 
 impl Course {
-    /// Plays the log again. What does not lead to the same chance is not this game.
-    pub(crate) fn relive(sheet: &Sheet, places: &[Place], log: &[Entry]) -> Result<Course, Problem> {
+    /// The game before the first move.
+    pub(crate) fn begin(sheet: &Sheet, places: &[Place]) -> Result<Course, Problem> {
         let session = lay_out(sheet, places)?;
-        let turn = session.turn();
-        let (owed, clocks) = ([0; MAX_SEATS], Clocks::new(sheet.terms.clock));
-        let mut course = Course { session, turn, seq: 0, epoch: 0, owed, clocks };
-        for entry in log {
-            course.follow(entry)?;
+        let (turn, clocks) = (session.turn(), Clocks::new(sheet.terms.clock));
+        let owed = [0; MAX_SEATS];
+        Ok(Course { session, turn, seq: 0, epoch: 0, owed, clocks, outgrown: false })
+    }
+
+    /// Plays the log again. What does not lead to the same chance is not this game; but one that was played by earlier
+    /// rules is followed as far as today's lead the same way.
+    pub(crate) fn relive(loaded: &Loaded) -> Result<Course, Problem> {
+        let mut course = Course::begin(&loaded.sheet, &loaded.places)?;
+        let is_older = is_older(&loaded.sheet);
+        for entry in &loaded.log {
+            match course.follow(entry) {
+                Err(_) if is_older => {
+                    course.outgrown = true;
+                    return Ok(course);
+                }
+                followed => followed?,
+            }
         }
+        course.outgrown = is_older && !course.leads_to(loaded);
         Ok(course)
+    }
+
+    /// Whether the game stands where it stood when it was written down.
+    fn leads_to(&self, Loaded { sheet, places, reached, .. }: &Loaded) -> bool {
+        let same = match (sheet.status, sheet.ending) {
+            (Status::Gathering, _) => true,
+            (Status::Playing, _) => self.waiting() == reached.asked && self.turn.outcome.is_none(),
+            (Status::Over, Some(Ending::Rules)) => self.result(places) == reached.outcome,
+            (Status::Over, _) => self.turn.outcome.is_none(),
+        };
+        same && self.turn.steps == reached.steps
+    }
+
+    /// The result of the rules, with who has given up behind the others.
+    pub(crate) fn result(&self, places: &[Place]) -> Option<Outcome> {
+        let end = self.turn.outcome?;
+        let count = places.len() as u8;
+        let alone = self.session.teams() == Teams::solo(count);
+        if !alone || end.winners().is_empty() || !places.iter().any(|place| place.conceded) {
+            return Some(end);
+        }
+        let stayed = |seat: Seat| !places[seat.index()].conceded;
+        Some(Outcome::ranked(count, |seat| end.score(seat), |seat| (stayed(seat), Reverse(end.place(seat)))))
     }
 
     /// Carries out an entry of the log.
@@ -96,14 +136,19 @@ impl Course {
     }
 }
 
-/// The game's box, when its rules are those the table is played by.
+/// The game's box, when its rules are not older than those the table is played by.
 pub(crate) fn title_of(sheet: &Sheet) -> Result<&'static dyn Title, Problem> {
     let title = freeport_shelf::find(&sheet.game).map_err(|_| problems::broken("its game is not here"))?;
-    if title.card().rules == sheet.rules {
+    if sheet.rules <= title.card().rules {
         Ok(title)
     } else {
-        Err(problems::broken("it was played by another version of the rules"))
+        Err(problems::broken("it was played by a newer version of the rules"))
     }
+}
+
+/// Whether a table was played by earlier rules than today's.
+pub(crate) fn is_older(sheet: &Sheet) -> bool {
+    title_of(sheet).is_ok_and(|title| sheet.rules < title.card().rules)
 }
 
 /// The game before the first move.
@@ -130,7 +175,8 @@ pub(crate) fn open(
     }
 }
 
-fn player(place: &Place) -> Player {
+/// Who sits at a seat, as records tell it.
+pub(crate) fn player(place: &Place) -> Player {
     let bot = match &place.sitter {
         Occupant::Bot(spec) => Some(spec.to_string()),
         Occupant::Open | Occupant::Person { .. } => None,

@@ -3,7 +3,7 @@
 use crate::course::open;
 use crate::gauges::{Counters, Gauges};
 use crate::house::{HouseRules, Person};
-use crate::ledger::{self, Loaded, Occupant, Place, Sheet};
+use crate::ledger::{self, Loaded, Occupant, Place, Reached, Sheet};
 use crate::master::{self, Question};
 use crate::pool::Pool;
 use crate::quay::Quay;
@@ -105,7 +105,7 @@ impl Harbour {
                 return Ok(None);
             }
             ledger::create(transaction, &sheet, &places)?;
-            Ok(Some(Box::new(Loaded { sheet, places, log: Vec::new() })))
+            Ok(Some(Box::new(Loaded { sheet, places, log: Vec::new(), reached: Reached::default() })))
         });
         let table = made.await?.ok_or_else(problems::too_many_tables)?;
         // Nobody listens when no page shows lists.

@@ -1,13 +1,13 @@
 //! Replays and records, from the log alone.
 
-use crate::course::{Course, lay_out};
+use crate::course::{Course, is_older, lay_out, player};
 use crate::eyes::{may_follow, may_look};
 use crate::ledger::{Deed, Entry, Loaded};
 use crate::problems;
 use crate::wire::{Ending, Frame, PersonId, Problem, Replay, Status, Verdict};
-use freeport_kernel::{Given, Seat, Viewer};
+use freeport_kernel::{FORMAT, Given, Seat, Seed, Viewer};
 use freeport_shelf::Session;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// How many moments one answer holds at most.
 const MOST_FRAMES: usize = 200;
@@ -20,7 +20,7 @@ pub(crate) fn stretch(
     from: usize,
     count: usize,
 ) -> Result<Replay, Problem> {
-    let Loaded { sheet, places, log } = loaded;
+    let Loaded { sheet, places, log, .. } = loaded;
     if sheet.status == Status::Gathering {
         return Err(problems::not_started());
     }
@@ -58,14 +58,19 @@ fn frame(
 
 /// Which entries of the log are in effect.
 fn in_effect(loaded: &Loaded) -> Result<Vec<usize>, Problem> {
-    let Loaded { sheet, places, log } = loaded;
-    if log.iter().all(|entry| matches!(entry.deed, Deed::Move { .. })) {
+    let Loaded { sheet, places, log, .. } = loaded;
+    let is_older = is_older(sheet);
+    if !is_older && log.iter().all(|entry| matches!(entry.deed, Deed::Move { .. })) {
         return Ok((0..log.len()).collect());
     }
-    let mut course = Course::relive(sheet, places, &[])?;
+    let mut course = Course::begin(sheet, places)?;
     let mut line: Vec<usize> = Vec::new();
     for (number, entry) in log.iter().enumerate() {
-        course.follow(entry)?;
+        match course.follow(entry) {
+            // Earlier rules led on from here; today's do not.
+            Err(_) if is_older => break,
+            followed => followed?,
+        }
         match entry.deed {
             Deed::Move { .. } => line.push(number),
             Deed::Undo { keep } => take_back(&mut line, log, entry.seat, keep, course.turn.steps),
@@ -86,19 +91,45 @@ fn take_back(line: &mut Vec<usize>, log: &[Entry], seat: Seat, keep: usize, step
 
 /// The record of a game: to everybody at the table once it is over, and before only when it holds no secrets.
 pub(crate) fn record(loaded: &Loaded, who: PersonId) -> Result<String, Problem> {
-    let Loaded { sheet, places, log } = loaded;
+    let Loaded { sheet, places, .. } = loaded;
     if sheet.status == Status::Gathering {
         return Err(problems::not_started());
     }
     if !may_follow(sheet, places, who) {
         return Err(problems::not_seated());
     }
-    let course = Course::relive(sheet, places, log)?;
+    let course = Course::relive(loaded)?;
     match sheet.ending {
+        None if course.outgrown => Err(problems::not_over()),
+        Some(_) if course.outgrown => Ok(kept(loaded)),
         None if course.session.secretive() => Err(problems::not_over()),
         None | Some(Ending::Rules) => Ok(course.session.record()?),
-        Some(Ending::Conceded | Ending::Time | Ending::Adjourned) => Ok(course.session.adjourned()?),
+        Some(Ending::Conceded | Ending::Time | Ending::Adjourned | Ending::Outgrown) => {
+            Ok(course.session.adjourned()?)
+        }
     }
+}
+
+/// What is kept of a game that today's rules do not lead to: enough for who has a program with its own rules.
+fn kept(Loaded { sheet, places, log, reached }: &Loaded) -> String {
+    let entry = |entry: &Entry| match &entry.deed {
+        Deed::Move { mv, chance } => json!({ "seat": entry.seat, "move": mv, "chance": chance }),
+        Deed::Undo { keep } => json!({ "undo": entry.seat, "keep": keep }),
+    };
+    let record = json!({
+        "freeport": FORMAT,
+        "game": sheet.game,
+        "rules": sheet.rules,
+        "options": sheet.options,
+        "seats": places.iter().map(player).collect::<Vec<_>>(),
+        "commit": Seed::new(&sheet.seed).commit(),
+        "entropy": sheet.entropy,
+        "position": sheet.position,
+        "log": log.iter().map(entry).collect::<Vec<_>>(),
+        "outcome": reached.outcome,
+        "seed": sheet.seed,
+    });
+    record.to_string()
 }
 
 /// Checks a record.

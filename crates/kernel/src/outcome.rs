@@ -2,7 +2,7 @@
 
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::cmp::Reverse;
 
 /// The result of a finished game.
@@ -96,6 +96,29 @@ impl Serialize for Outcome {
     }
 }
 
+/// An outcome as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    winners: SeatSet,
+    places: Vec<u8>,
+    scores: Vec<i32>,
+}
+
+impl<'de> Deserialize<'de> for Outcome {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Outcome, D::Error> {
+        let Written { winners, places, scores } = Written::deserialize(deserializer)?;
+        let seats = places.len();
+        if seats > MAX_SEATS || scores.len() != seats || winners.iter().any(|seat| seat.index() >= seats) {
+            return Err(serde::de::Error::custom("places, scores and winners are not of the same seats"));
+        }
+        let mut outcome = Outcome { winners, ..Outcome::blank(seats as u8) };
+        outcome.place[..seats].copy_from_slice(&places);
+        outcome.score[..seats].copy_from_slice(&scores);
+        Ok(outcome)
+    }
+}
+
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Outcome {
     fn schema_name() -> std::borrow::Cow<'static, str> {
@@ -127,6 +150,21 @@ mod tests {
         assert_eq!(outcome.winners(), [Seat(1), Seat(2)].into_iter().collect());
         assert_eq!(Seat::all(4).map(|seat| outcome.place(seat)).collect::<Vec<_>>(), [3, 1, 1, 4]);
         assert!((outcome.share(Seat(1)) - 0.5).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn an_outcome_is_read_as_it_was_written() {
+        let won = Outcome::ranked(3, |seat| i32::from(seat.0) - 1, |seat| seat.0);
+        for outcome in [won, Outcome::together(2, true), Outcome::won_by(4, SeatSet::one(Seat(2)))] {
+            let text = serde_json::to_string(&outcome).unwrap();
+            assert_eq!(serde_json::from_str::<Outcome>(&text).unwrap(), outcome);
+        }
+        for text in [
+            r#"{"winners":[2],"places":[1,2],"scores":[0,0]}"#,
+            r#"{"winners":[0],"places":[1,2],"scores":[0]}"#,
+        ] {
+            assert!(serde_json::from_str::<Outcome>(text).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -23,4 +23,5 @@ mod shelf;
 mod tables;
 
 pub use config::{Config, Limits, PublicUrl};
-pub use serve::{ServeError, Server, asked_to_end};
+pub use freeport_harbour::{Broken, Outgrown, Survey};
+pub use serve::{ServeError, Server, asked_to_end, survey};

@@ -9,7 +9,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
 use freeport_harbour::store::{Closing, StoreError};
-use freeport_harbour::{Harbour, HouseRules};
+use freeport_harbour::{Harbour, HouseRules, Survey};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -235,6 +235,21 @@ async fn serve_connection(
     }
     connection.as_mut().graceful_shutdown();
     let _ = connection.await;
+}
+
+/// What this program would make of a data folder, or of a copy of its store; nothing in it is changed.
+pub fn survey(place: &Path) -> Result<Survey, ServeError> {
+    let unusable = |why: String| ServeError::Folder { folder: place.to_owned(), why };
+    // A store that is written to while it is copied would be torn.
+    if let Ok(file) = File::open(place.join(LOCK))
+        && let Err(std::fs::TryLockError::WouldBlock) = file.try_lock_shared()
+    {
+        return Err(ServeError::InUse(place.to_owned()));
+    }
+    Survey::of(place).map_err(|error| match error {
+        StoreError::Folder { why, .. } => unusable(why),
+        other => unusable(other.to_string()),
+    })
 }
 
 /// Makes the folder if need be, and makes sure that we alone use it: two servers would not know of each other's tables.

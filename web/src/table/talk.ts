@@ -12,10 +12,12 @@ const NOTES = keys({
   deputy_went: "talk-deputy-went",
   conceded: "talk-conceded",
   time_up: "talk-time-up",
+  outgrown: "talk-outgrown",
 } satisfies Record<TablePhrase["key"], string>);
 
 export function noteText(phrase: TablePhrase): string {
   if (phrase.key === "began") return t(NOTES.began);
+  if (phrase.key === "outgrown") return t(NOTES.outgrown, { moves: phrase.moves });
   if (phrase.key !== "took_back") return t(NOTES[phrase.key], { name: phrase.name });
   const { name, moves, asked } = phrase;
   return t(NOTES.took_back, { name, moves, asked: asked ? "yes" : "no" });

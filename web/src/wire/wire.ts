@@ -370,7 +370,7 @@ export type Note =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ending".
  */
-export type Ending = "rules" | "conceded" | "time" | "adjourned";
+export type Ending = "rules" | "conceded" | "time" | "adjourned" | "outgrown";
 /**
  * Who sits at a seat.
  *
@@ -467,6 +467,13 @@ export type TablePhrase =
        * Whose.
        */
       name: string;
+    }
+  | {
+      key: "outgrown";
+      /**
+       * How many moves today's rules follow.
+       */
+      moves: number;
     };
 
 /**
@@ -1026,6 +1033,10 @@ export interface TableInfo {
    * The places of the seats, once it has ended.
    */
   outcome: Outcome | null;
+  /**
+   * Whether it was played by earlier rules, which today's do not follow to its end: the board stands where they part.
+   */
+  outgrown: boolean;
   /**
    * The table that goes on with the same people.
    */

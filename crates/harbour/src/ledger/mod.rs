@@ -8,13 +8,13 @@ mod write;
 
 pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};
 pub(crate) use lists::lists;
-pub(crate) use read::{load, was_played};
+pub(crate) use read::{ids, load, was_played};
 pub(crate) use talk::{Speech, said, say};
 pub(crate) use write::*;
 
 use crate::wire::{Ending, PersonId, Status, TableId, Terms};
 use freeport_bots::BotSpec;
-use freeport_kernel::Seat;
+use freeport_kernel::{Outcome, Seat, SeatSet};
 use serde_json::Value;
 
 /// What a table is, beside its seats and its log.
@@ -102,6 +102,18 @@ pub(crate) struct Loaded {
     pub sheet: Sheet,
     pub places: Vec<Place>,
     pub log: Vec<Entry>,
+    pub reached: Reached,
+}
+
+/// Where the log led when it was written: what other rules would have to lead to as well.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reached {
+    /// How many moves were in effect.
+    pub steps: usize,
+    /// Who owed a decision.
+    pub asked: SeatSet,
+    /// The result, once there was one.
+    pub outcome: Option<Outcome>,
 }
 
 pub(super) fn status_word(status: Status) -> &'static str {

@@ -1,7 +1,8 @@
 //! Reading a table from the store.
 
-use super::{Deed, Entry, Loaded, Occupant, Place, Sheet, status_of};
-use freeport_kernel::Seat;
+use super::{Deed, Entry, Loaded, Occupant, Place, Reached, Sheet, status_of};
+use crate::wire::TableId;
+use freeport_kernel::{MAX_SEATS, Seat};
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use serde::de::DeserializeOwned;
@@ -11,7 +12,9 @@ const SHEET: &str =
     created FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
 const SEATS: &str = "SELECT person, name, bot, ready, deputy, conceded, entropy FROM seat
     WHERE game_table = :id ORDER BY seat";
-const ENTRIES: &str = "SELECT entries FROM pulse WHERE game_table = :id";
+const REACHED: &str = "SELECT entries, steps, asked, outcome FROM pulse JOIN game_table ON id = game_table
+    WHERE game_table = :id";
+const IDS: &str = "SELECT id FROM game_table ORDER BY created, id";
 /// The log of a table, from its last entry back to its first. The way back leads to ever earlier places, so it ends.
 const LOG: &str = "WITH RECURSIVE mine (place) AS (
     SELECT last FROM pulse WHERE game_table = :id
@@ -40,12 +43,17 @@ pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
         .query_map(named_params! { ":id": id }, entry)?
         .collect::<rusqlite::Result<Vec<_>>>()?;
     log.reverse();
-    let entries: i64 =
-        whole.prepare_cached(ENTRIES)?.query_row(named_params! { ":id": id }, |row| row.get(0))?;
+    let (entries, reached) =
+        whole.prepare_cached(REACHED)?.query_row(named_params! { ":id": id }, reached)?;
     if log.len() as i64 != entries {
         return Err(unreadable("log", Torn));
     }
-    Ok(Some(Loaded { sheet, places, log }))
+    Ok(Some(Loaded { sheet, places, log, reached }))
+}
+
+/// Every table there is, those made first first.
+pub(crate) fn ids(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
+    connection.prepare_cached(IDS)?.query_map([], |row| row.get(0))?.collect()
 }
 
 /// Whether a call is in the log already.
@@ -72,6 +80,14 @@ fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {
         rematch: row.get("rematch")?,
         created: row.get::<_, i64>("created")? as u64,
     })
+}
+
+fn reached(row: &Row<'_>) -> rusqlite::Result<(i64, Reached)> {
+    let asked: i64 = row.get("asked")?;
+    let seats = Seat::all(MAX_SEATS as u8).filter(|seat| asked >> seat.0 & 1 == 1);
+    let steps = row.get::<_, i64>("steps")? as usize;
+    let reached = Reached { steps, asked: seats.collect(), outcome: maybe_json(row, "outcome")? };
+    Ok((row.get("entries")?, reached))
 }
 
 fn place(row: &Row<'_>) -> rusqlite::Result<Place> {

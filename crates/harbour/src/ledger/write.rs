@@ -1,9 +1,9 @@
 //! Writing a table to the store. Every function is one job of the writer's thread.
 
-use super::{Deed, Entry, Occupant, Place, Sheet, status_word};
+use super::{Deed, Entry, Occupant, Place, Sheet, Speech, status_word};
 use crate::house::Person;
 use crate::time::wall;
-use crate::wire::{Ending, PersonId, TableId};
+use crate::wire::{Ending, PersonId, TableId, TablePhrase};
 use freeport_kernel::{Outcome, Seat, SeatSet};
 use rusqlite::{Connection, OptionalExtension, named_params};
 use serde::Serialize;
@@ -29,6 +29,7 @@ const TOUCH: &str = "UPDATE pulse SET touched = :at WHERE game_table = :id";
 const END: &str = "UPDATE game_table SET ending = :ending, outcome = :outcome WHERE id = :id";
 const END_PULSE: &str = "UPDATE pulse SET status = 'over', asked = 0, touched = :at WHERE game_table = :id";
 const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
+const RULES: &str = "UPDATE game_table SET rules = :rules WHERE id = :id";
 const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
 const DELETE: &str = "DELETE FROM game_table WHERE id = :id";
 const DELETE_LOG: &str = "DELETE FROM log WHERE place = :place RETURNING before";
@@ -187,6 +188,18 @@ pub(crate) fn end(connection: &Connection, id: &str, end: &End) -> rusqlite::Res
         ":id": id, ":ending": text(&end.ending)?, ":outcome": end.outcome,
     })?;
     connection.prepare_cached(END_PULSE)?.execute(named_params! { ":id": id, ":at": wall() as i64 })?;
+    Ok(())
+}
+
+/// Today's rules play the game otherwise, so it is over, and the table says so.
+pub(crate) fn outgrow(connection: &Connection, id: &str, moves: usize) -> rusqlite::Result<()> {
+    end(connection, id, &End::new(Ending::Outgrown, None))?;
+    super::say(connection, id, Speech::Table(TablePhrase::Outgrown { moves })).map(drop)
+}
+
+/// The game is played by today's rules from now on.
+pub(crate) fn renew(connection: &Connection, id: &str, rules: u32) -> rusqlite::Result<()> {
+    connection.prepare_cached(RULES)?.execute(named_params! { ":id": id, ":rules": rules })?;
     Ok(())
 }
 

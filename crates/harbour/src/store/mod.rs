@@ -2,9 +2,11 @@
 //! transaction, so that many tables share the cost of reaching the disk.
 
 mod checkpoint;
+mod copy;
 mod schema;
 
 use checkpoint::Carrier;
+pub(crate) use copy::{Copy, TODAY};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction};
 use std::path::{Path, PathBuf};

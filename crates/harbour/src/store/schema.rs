@@ -6,6 +6,14 @@ use rusqlite::Connection;
 const STEPS: [&str; 2] =
     [include_str!("../../migrations/1-harbour.sql"), include_str!("../../migrations/2-numbers.sql")];
 
+/// The shape that the last step leads to.
+pub(super) const TODAY: i32 = STEPS.len() as i32;
+
+/// The shape of a store; 0 when nothing is in it yet.
+pub(super) fn version(connection: &Connection) -> rusqlite::Result<i32> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
 /// Takes the steps that are missing, each in a transaction of its own.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     // A step may build a table anew that others name; what is named is there again at its end.
@@ -15,7 +23,7 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
 }
 
 fn take_steps(connection: &mut Connection) -> rusqlite::Result<()> {
-    let done: i32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let done = version(connection)?;
     for (step, version) in STEPS.iter().zip(1_i32..).filter(|(_, version)| *version > done) {
         let transaction = connection.transaction()?;
         transaction.execute_batch(step)?;

@@ -7,9 +7,8 @@ use crate::ledger::{self, Append, Deed, End, Entry};
 use crate::problems;
 use crate::time::{Instant, now};
 use crate::wire::{Call, Ending, Note, PersonId, Problem, Status};
-use freeport_kernel::{Given, Outcome, Seat, Teams};
+use freeport_kernel::{Given, Outcome, Seat};
 use serde_json::Value;
-use std::cmp::Reverse;
 
 /// A move that somebody makes.
 pub(super) struct Play {
@@ -179,21 +178,8 @@ impl Table {
         } else {
             return None;
         };
-        let outcome = self.result();
+        let outcome = course.result(&self.places);
         Some((End::new(ending, outcome.as_ref()), outcome))
-    }
-
-    /// The result of the rules, with who has given up behind the others.
-    pub(super) fn result(&self) -> Option<Outcome> {
-        let course = self.course.as_ref()?;
-        let end = course.turn.outcome?;
-        let count = self.places.len() as u8;
-        let alone = course.session.teams() == Teams::solo(count);
-        if !alone || end.winners().is_empty() || !self.places.iter().any(|place| place.conceded) {
-            return Some(end);
-        }
-        let stayed = |seat: Seat| !self.places[seat.index()].conceded;
-        Some(Outcome::ranked(count, |seat| end.score(seat), |seat| (stayed(seat), Reverse(end.place(seat)))))
     }
 
     /// The game is over, and that is written down.

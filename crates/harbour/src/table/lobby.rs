@@ -158,7 +158,7 @@ impl Table {
         }
         sheet.status = Status::Playing;
         sheet.entropy = places.iter().map(|place| place.entropy.clone()).collect();
-        let course = Course::relive(&sheet, &places, &[])?;
+        let course = Course::begin(&sheet, &places)?;
         let (id, rows, entropy, waits) =
             (sheet.id.clone(), places.clone(), sheet.entropy.clone(), course.waiting());
         let write = self.quay.store.write(move |transaction| {

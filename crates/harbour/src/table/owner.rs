@@ -63,7 +63,9 @@ impl Owner {
             Some(table) => *table,
             None => read(&self.quay, &self.id).await?,
         };
-        let (loaded, course, roles) = relive(loaded).await?;
+        let (mut loaded, course, roles) = relive(loaded).await?;
+        let parted = course.as_ref().filter(|course| course.outgrown).map(|course| course.turn.steps);
+        renew(&self.quay, &mut loaded, parted).await?;
         let mut table = Box::new(Table {
             quay: Arc::clone(&self.quay),
             master: self.master.clone(),
@@ -72,7 +74,7 @@ impl Owner {
             places: loaded.places,
             roles,
             course,
-            outcome: None,
+            outcome: loaded.reached.outcome,
             crowd: Crowd::default(),
             minds: Vec::new(),
             ticket: 0,
@@ -103,7 +105,7 @@ async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
         let (sheet, places) = (&loaded.sheet, &loaded.places);
         let course = match sheet.status {
             Status::Gathering => None,
-            Status::Playing | Status::Over => Some(Course::relive(sheet, places, &loaded.log)?),
+            Status::Playing | Status::Over => Some(Course::relive(&loaded)?),
         };
         let seats = Seat::all(places.len() as u8);
         let roles = if let Some(course) = &course {
@@ -120,17 +122,35 @@ async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|error| problems::stumbled(&error))?
 }
 
+/// Writes down what came of playing an older game by today's rules: it goes on by them, or, when they part after so many
+/// moves, is closed and keeps what it has.
+async fn renew(quay: &Quay, loaded: &mut Loaded, parted: Option<usize>) -> Result<(), Problem> {
+    if !course::is_older(&loaded.sheet) {
+        return Ok(());
+    }
+    let id = loaded.sheet.id.clone();
+    match parted {
+        Some(moves) if loaded.sheet.status == Status::Playing => {
+            quay.store.write(move |transaction| ledger::outgrow(transaction, &id, moves)).await?;
+            loaded.sheet.status = Status::Over;
+            loaded.sheet.ending = Some(Ending::Outgrown);
+        }
+        Some(_) => {}
+        None => {
+            let rules = course::title_of(&loaded.sheet)?.card().rules;
+            quay.store.write(move |transaction| ledger::renew(transaction, &id, rules)).await?;
+            loaded.sheet.rules = rules;
+        }
+    }
+    Ok(())
+}
+
 impl Table {
     /// What follows from the log and the seats, but is not written in them.
     fn settle_in(&mut self) {
         if let Some(course) = &mut self.course {
             course.clocks.ask(&course.turn.waiting, now());
         }
-        self.outcome = match self.sheet.ending {
-            Some(Ending::Rules) => self.result(),
-            Some(Ending::Conceded | Ending::Time) => Some(self.walkover()),
-            Some(Ending::Adjourned) | None => None,
-        };
         self.stir();
         self.thinking = self.thinkers();
     }
@@ -139,6 +159,7 @@ impl Table {
     pub(super) async fn relive(&mut self) -> Result<(), Problem> {
         let loaded = read(&self.quay, &self.sheet.id).await?;
         let (loaded, course, _) = relive(loaded).await?;
+        self.outcome = loaded.reached.outcome;
         (self.sheet, self.places, self.course) = (loaded.sheet, loaded.places, course);
         self.minds.clear();
         self.request = None;

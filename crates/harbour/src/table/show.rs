@@ -223,6 +223,7 @@ impl Table {
             entropy: sheet.entropy.clone(),
             ending: sheet.ending,
             outcome: self.outcome,
+            outgrown: self.course.as_ref().is_some_and(|course| course.outgrown),
             request: self.request.as_ref().map(|plea| plea.shown.clone()),
             rematch: sheet.rematch.clone(),
             created: sheet.created,

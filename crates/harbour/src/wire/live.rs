@@ -281,6 +281,11 @@ pub enum TablePhrase {
         /// Whose.
         name: String,
     },
+    /// The rules have changed since, so the game cannot go on.
+    Outgrown {
+        /// How many moves today's rules follow.
+        moves: usize,
+    },
 }
 
 /// One moment of a replay.

@@ -176,6 +176,8 @@ pub enum Ending {
     Time,
     /// Nobody decided anything any more, or the game went in circles beyond every measure.
     Adjourned,
+    /// The rules have changed since, and today's do not lead where it was.
+    Outgrown,
 }
 
 /// A wish to take a move back that others must agree to.
@@ -216,6 +218,8 @@ pub struct TableInfo {
     pub ending: Option<Ending>,
     /// The places of the seats, once it has ended.
     pub outcome: Option<Outcome>,
+    /// Whether it was played by earlier rules, which today's do not follow to its end: the board stands where they part.
+    pub outgrown: bool,
     /// A wish to take back that waits for answers.
     pub request: Option<Request>,
     /// The table that goes on with the same people.

@@ -17,7 +17,7 @@ static HARBOURS: AtomicU32 = AtomicU32::new(0);
 pub struct Port {
     pub harbour: Harbour,
     closing: Closing,
-    folder: PathBuf,
+    pub folder: PathBuf,
 }
 
 pub fn quick() -> HouseRules {

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod consent;
+mod editions;
 mod games;
 mod kit;
 mod leaks;

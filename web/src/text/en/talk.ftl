@@ -16,3 +16,7 @@ talk-deputy-came = A bot plays for { $name } for now.
 talk-deputy-went = { $name } is back at the helm.
 talk-conceded = { $name } has given up.
 talk-time-up = The time of { $name } is up.
+talk-outgrown = The rules of this game have changed. Today’s lead the same way for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }, so the game ends here.

@@ -16,3 +16,7 @@ talk-deputy-came = Per ora un bot gioca al posto di { $name }.
 talk-deputy-went = { $name } è di nuovo al timone.
 talk-conceded = { $name } si arrende.
 talk-time-up = Il tempo di { $name } è scaduto.
+talk-outgrown = Le regole di questo gioco sono cambiate. Con quelle di oggi { $moves ->
+    [one] si ripete una mossa
+   *[other] si ripetono { $moves } mosse
+ }, e la partita finisce qui.

@@ -18,3 +18,8 @@ talk-deputy-came = За { $name } пока играет бот.
 talk-deputy-went = { $name } снова у руля.
 talk-conceded = { $name } сдаётся.
 talk-time-up = Время вышло: { $name }.
+talk-outgrown = Правила этой игры изменились. По нынешним { $moves ->
+    [one] повторяется { $moves } ход
+    [few] повторяются { $moves } хода
+   *[other] повторяются { $moves } ходов
+ }, и на этом игра окончена.
