@@ -57,7 +57,8 @@ impl fmt::Display for Ask {
             Ask::Die(sides) => write!(f, "a die with {sides} sides"),
             Ask::Place(count) => write!(f, "a place from 1 to {count}"),
             Ask::Draw { what, of } => {
-                write!(f, "a {what}, one of")?;
+                let article = if what.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
+                write!(f, "{article} {what}, one of")?;
                 (0..64).filter(|bit| of >> bit & 1 == 1).try_for_each(|bit| write!(f, " {}", bit + 1))
             }
         }

@@ -388,13 +388,16 @@ impl<G: Game> Match<G> {
 
     /// Goes on with a saved match.
     pub fn load(save: Save<G>) -> Result<Match<G>, Flaw> {
+        if save.record.digest != save.record.fingerprint() {
+            return Err(Flaw::Edited);
+        }
         let seed = Seed::new(save.seed);
         if seed.commit() != save.record.commit {
             return Err(Flaw::Commit);
         }
         let mut game = Match::follow(&save.record, seed, None)?;
         if game.state != save.state {
-            return Err(Flaw::Result);
+            return Err(Flaw::Edited);
         }
         let mut chance = Chance::sealed(game.charter.seed.key(&game.charter.entropy));
         chance.skip(save.used);

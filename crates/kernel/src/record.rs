@@ -126,6 +126,12 @@ pub enum Flaw {
     /// The digest does not fit the content.
     #[error("the record was changed after it was written: its digest does not fit")]
     Digest,
+    /// A save whose state or record was changed by hand.
+    #[error(
+        "this save was changed after it was written: its state is not the one its moves lead to. To start from a position of your \
+         own, load the state alone, with the id of its game"
+    )]
+    Edited,
     /// The seed is still sealed.
     #[error("the seed of this game is still sealed, so its chance cannot be checked")]
     Sealed,

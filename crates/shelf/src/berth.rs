@@ -115,6 +115,12 @@ fn parse<G: Shelved>(mv: &Value) -> Result<G::Move, Trouble> {
         .map_err(|error| Trouble::BadMove { title: G::CARD.title, why: error.to_string() })
 }
 
+fn story_line<G: Shelved>(beat: &Beat<G::Event>, words: &Words) -> Result<StoryLine, Trouble> {
+    let phrase = G::phrase_event(&beat.told.event);
+    let (event, rule) = (json(&beat.told.event)?, phrase.rule);
+    Ok(StoryLine { step: beat.step, text: words.say(&phrase), event, rule })
+}
+
 fn json<T: Serialize>(value: &T) -> Result<Value, Trouble> {
     serde_json::to_value(value).map_err(|error| Trouble::NotAGame(error.to_string()))
 }
@@ -214,14 +220,17 @@ impl<G: Shelved> Session for Berth<G> {
     fn story(&self, viewer: Viewer, language: &str, since: usize) -> Result<Vec<StoryLine>, Trouble> {
         self.viewer(viewer)?;
         let words = self.title.words(language)?;
-        self.read(|game| {
-            let line = |beat: &Beat<G::Event>| {
-                let phrase = G::phrase_event(&beat.told.event);
-                let (event, rule) = (json(&beat.told.event)?, phrase.rule);
-                Ok(StoryLine { step: beat.step, text: words.say(&phrase), event, rule })
-            };
-            game.story(viewer, since).map(line).collect()
-        })
+        self.read(|game| game.story(viewer, since).map(|beat| story_line::<G>(beat, words)).collect())
+    }
+
+    fn told(&self, viewer: Viewer, language: &str, beats: usize) -> Result<Vec<StoryLine>, Trouble> {
+        self.viewer(viewer)?;
+        let words = self.title.words(language)?;
+        self.read(|game| game.heard(viewer, beats).map(|beat| story_line::<G>(beat, words)).collect())
+    }
+
+    fn copy(&self) -> Box<dyn Session> {
+        Box::new(Berth { title: self.title, game: self.game.clone() })
     }
 
     fn take_backs(&self, seat: Seat) -> Vec<TakeBack> {

@@ -3,6 +3,7 @@
 use crate::berth::Berth;
 use crate::gaps;
 use crate::guard::guard;
+use crate::lots::Lot;
 use crate::now::Json;
 use crate::rulebook::Rulebook;
 use crate::schema;
@@ -146,6 +147,14 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn schema(&self) -> Value {
         schema::of_game::<G>()
+    }
+
+    fn matter(&self) -> Value {
+        schema::of_matter::<G>()
+    }
+
+    fn lots(&self) -> &'static [Lot] {
+        G::LOTS
     }
 
     fn options_schema(&self) -> Value {

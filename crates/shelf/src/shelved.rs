@@ -1,6 +1,7 @@
 //! What a game adds to stand on the shelf.
 
 use crate::ink::Ink;
+use crate::lots::Lot;
 use crate::words::Words;
 use freeport_kernel::Instinct;
 use schemars::JsonSchema;
@@ -23,7 +24,7 @@ pub enum PackCheck {
 
 /// A game with everything that people and programs around it need.
 pub trait Shelved:
-    Instinct<View: JsonSchema, Event: JsonSchema, Move: JsonSchema, Options: JsonSchema>
+    Instinct<View: JsonSchema, Event: JsonSchema, Move: JsonSchema, Options: JsonSchema> + JsonSchema
 {
     /// What is printed on the components.
     type Sheet: Serialize + JsonSchema;
@@ -31,6 +32,8 @@ pub trait Shelved:
     const RULEBOOKS: &'static [(&'static str, &'static str)];
     /// Whether each seat may see what others may not.
     const SECRETIVE: bool;
+    /// What it asks of chance after the setup.
+    const LOTS: &'static [Lot];
     /// The phrase files: language and Fluent text.
     const PHRASES: &'static [(&'static str, &'static str)];
 

@@ -1,6 +1,7 @@
 //! The shelf's interface: a game in its box, and a game on the table.
 
 use crate::ink::Ink;
+use crate::lots::Lot;
 use crate::now::{Advice, Json};
 use crate::rulebook::Rulebook;
 use crate::shelved::{PackCheck, PackFiles};
@@ -78,6 +79,12 @@ pub trait Title: Send + Sync + 'static {
 
     /// The schemas of views, events, moves, options and what is printed, for whoever writes a client.
     fn schema(&self) -> Value;
+
+    /// The schemas of the whole state, events, moves, options and views, for whoever holds a game.
+    fn matter(&self) -> Value;
+
+    /// What it asks of chance after the setup, for whoever gives outcomes by hand.
+    fn lots(&self) -> &'static [Lot];
 
     /// The schema of the options alone, to make a form from.
     fn options_schema(&self) -> Value;
@@ -183,6 +190,12 @@ pub trait Session: Send {
 
     /// What a viewer has heard, from line `since` on.
     fn story(&self, viewer: Viewer, language: &str, since: usize) -> Result<Vec<StoryLine>, Trouble>;
+
+    /// What a viewer heard after the first `beats` beats of the whole story, in words.
+    fn told(&self, viewer: Viewer, language: &str, beats: usize) -> Result<Vec<StoryLine>, Trouble>;
+
+    /// The same game once more: what is played on one is not played on the other.
+    fn copy(&self) -> Box<dyn Session>;
 
     /// What a seat may take back, the nearest first, and who must agree.
     fn take_backs(&self, seat: Seat) -> Vec<TakeBack>;

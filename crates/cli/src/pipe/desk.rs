@@ -3,7 +3,7 @@
 use super::answer::{Answer, Refusal};
 use super::request::{Op, Request, SeedText, read, viewer};
 use crate::seed;
-use freeport_kernel::{Given, Player, Seat};
+use freeport_kernel::{Given, Player, Seat, Viewer};
 use freeport_shelf::{BotSpec, BudgetKind, Ink, Session, Start, TITLES, TextPage, Trouble, find, open};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -45,6 +45,10 @@ impl Desk {
         match op {
             Op::Games {} => {
                 Ok(json!({ "games": TITLES.iter().map(|title| title.card()).collect::<Vec<_>>() }))
+            }
+            Op::Schema { game } => {
+                let title = find(&game)?;
+                Ok(json!({ "schema": title.matter(), "chance": title.lots() }))
             }
             Op::Rules { game, rule } => rules(&game, rule),
             Op::New { game, options, seats, seed, players, entropy } => {
@@ -88,13 +92,15 @@ impl Desk {
                 self.closed = true;
                 Ok(json!({}))
             }
+            Op::Copy { to } => {
+                let copy = self.game(&id)?.copy();
+                self.enter(to, || Ok(copy))
+            }
             Op::Save {} => Ok(json!({ "save": self.game(&id)?.save()? })),
             Op::Turn {} => Ok(fields(&self.game(&id)?.turn())),
             Op::Moves { seat } => Ok(fields(&self.game(&id)?.moves(seat)?)),
-            Op::Play { seat, mv, chance, strict } => {
-                let game = self.game(&id)?;
-                let chance = game.play(seat, &mv, &Given { outcomes: chance, strict })?;
-                Ok(json!({ "chance": chance, "turn": game.turn() }))
+            Op::Play { seat, mv, chance, strict, lang } => {
+                play(self.game(&id)?.as_mut(), seat, &mv, &Given { outcomes: chance, strict }, &lang)
             }
             Op::Why { seat, mv } => match self.game(&id)?.why(seat, &mv) {
                 Ok(()) => Ok(json!({ "legal": true })),
@@ -130,16 +136,17 @@ impl Desk {
                 let record: Value = serde_json::from_str(&self.game(&id)?.record()?).unwrap_or_default();
                 Ok(json!({ "record": record }))
             }
-            Op::Bot { seat, bot, seed, clock, play } => {
+            Op::Bot { seat, bot, seed, clock, play: played, lang } => {
                 let spec: BotSpec = bot.parse().map_err(Trouble::from)?;
                 let kind = if clock { BudgetKind::Time } else { BudgetKind::Iterations };
                 let game = self.game(&id)?;
                 let mv = game.advise(seat, &spec, seed, kind)?;
-                if !play {
+                if !played {
                     return Ok(json!({ "move": mv }));
                 }
-                let chance = game.play(seat, &mv, &Given::default())?;
-                Ok(json!({ "move": mv, "chance": chance, "turn": game.turn() }))
+                let mut answer = play(game.as_mut(), seat, &mv, &Given::default(), &lang)?;
+                answer["move"] = mv;
+                Ok(answer)
             }
         }
     }
@@ -164,6 +171,15 @@ impl Desk {
         self.games.insert(id, game);
         Ok(answer)
     }
+}
+
+/// Plays a move, and tells the chance it drew on and everything that happened.
+fn play(game: &mut dyn Session, seat: Seat, mv: &Value, given: &Given, lang: &str) -> Content {
+    // A language that nobody speaks is told before anything is played.
+    game.title().words(lang)?;
+    let beats = game.beats();
+    let chance = game.play(seat, mv, given)?;
+    Ok(json!({ "chance": chance, "story": game.told(Viewer::Open, lang, beats)?, "turn": game.turn() }))
 }
 
 fn rules(game: &str, rule: Option<String>) -> Content {

@@ -22,6 +22,8 @@ const USUAL: &str = "main";
 pub enum Op {
     /// Lists the games on the shelf.
     Games {},
+    /// What a game's data look like.
+    Schema { game: String },
     /// A rule, or all rules of a game.
     Rules { game: String, rule: Option<String> },
     /// Lays out a new game.
@@ -42,6 +44,8 @@ pub enum Op {
         options: Option<Value>,
         seed: Option<SeedText>,
     },
+    /// The same game once more, under another id.
+    Copy { to: String },
     /// The full state, to go on later.
     Save {},
     /// Whose turn it is.
@@ -57,6 +61,8 @@ pub enum Op {
         chance: Vec<u32>,
         #[serde(default)]
         strict: bool,
+        #[serde(default = "english")]
+        lang: String,
     },
     /// Whether a move is legal, and why not.
     Why {
@@ -103,6 +109,8 @@ pub enum Op {
         clock: bool,
         #[serde(default)]
         play: bool,
+        #[serde(default = "english")]
+        lang: String,
     },
     /// Puts a game away.
     Close {},

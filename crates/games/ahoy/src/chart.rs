@@ -104,6 +104,7 @@ impl At {
 
 /// A space of the chart: region times four plus the corner, in the order NW, NE, SW, SE.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Cell(pub u8);
 
@@ -136,6 +137,7 @@ impl Cell {
 
 /// A region, in the order in which they were laid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Region(pub u8);
 
@@ -179,6 +181,7 @@ const fn corner(at: At, corner: u8) -> At {
 
 /// A tile on the chart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// Which tile, from 0.
@@ -191,6 +194,8 @@ pub struct Laid {
 
 /// The chart: the tiles in the order in which they were laid, and who is next to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(with = "Vec<Laid>"))]
 #[serde(try_from = "Vec<Laid>", into = "Vec<Laid>")]
 pub struct Chart {
     laid: ArrayVec<[Laid; MAX_REGIONS]>,

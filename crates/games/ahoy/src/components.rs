@@ -369,6 +369,7 @@ pub enum Slot {
 
 /// A figure on the chart. Patrols that share a space are alike, and so are strongholds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Figure {
     /// A faction's flagship.

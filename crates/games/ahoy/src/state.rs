@@ -24,12 +24,18 @@ pub(crate) const DAMAGE: u8 = 7;
 
 /// The state of a game of Ahoy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ahoy {
+    /// The content pack.
     pub(crate) pack: PackRef,
+    /// How many play: two are the Squadron and the Union, three have the first Smuggler between them, four both Smugglers.
     pub(crate) players: u8,
+    /// The round, from 1.
     pub(crate) round: u16,
+    /// Who began the round.
     pub(crate) first: Faction,
+    /// Whose turn it is.
     pub(crate) active: Faction,
     /// Dice the active player still has to place this turn.
     pub(crate) dice_due: u8,
@@ -37,25 +43,40 @@ pub struct Ahoy {
     pub(crate) hexed: bool,
     /// The Whispering Wind has been used this turn.
     pub(crate) whispered: bool,
+    /// Whether and how the game is over.
     pub(crate) ending: Ending,
+    /// What is under way, the last of it first to be decided.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Task>"))]
     pub(crate) stack: ArrayVec<[Task; DEPTH]>,
 
+    /// The tiles on the chart, in the order in which they were laid.
     pub(crate) chart: Chart,
     /// Tiles still in the stack, as bits.
     pub(crate) tiles: u16,
     /// The tile put away unseen, as a bit.
     pub(crate) tile_away: u16,
 
+    /// Where the flagships are, by faction: Squadron, first Smuggler, Union, second Smuggler. Spaces are counted region by region,
+    /// NW, NE, SW, SE; 255 is nowhere.
     pub(crate) flagship: [Cell; 4],
+    /// Patrols on each space.
     #[serde(with = "serde_cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
     pub(crate) patrols: [u8; MAX_CELLS],
+    /// Strongholds on the island of each region.
     pub(crate) strongholds: [u8; MAX_REGIONS],
+    /// Where the Union's cutter is; 255 is nowhere.
     pub(crate) cutter: Cell,
+    /// Where the Union's gunship is; 255 is nowhere.
     pub(crate) gunship: Cell,
+    /// Comrades on the island of each region.
     pub(crate) comrades: [u8; MAX_REGIONS],
+    /// Comrades who are ready.
     pub(crate) ready: u8,
 
+    /// Fame by faction.
     pub(crate) fame: [u16; 4],
+    /// Gold by faction.
     pub(crate) gold: [u8; 4],
     /// Dice in the supply, counted by value.
     pub(crate) supply: [[u8; 6]; 4],
@@ -70,10 +91,15 @@ pub struct Ahoy {
 
     /// The open market.
     pub(crate) row: [Option<Card>; 3],
+    /// Market cards in the deck, as bits.
     pub(crate) deck: u32,
+    /// Market cards put away unseen, as bits; with fewer than four players there are six.
     pub(crate) cards_away: u32,
+    /// Market cards discarded, as bits.
     pub(crate) discard: u32,
+    /// Crew by faction, as bits of market cards.
     pub(crate) crew: [u32; 4],
+    /// Cargo of the two Smugglers, as bits of market cards.
     pub(crate) cargo: [u32; 2],
     /// Delivered cards under the left and the right marker of each Smuggler.
     pub(crate) pledged: [[u32; 2]; 2],
@@ -81,12 +107,16 @@ pub struct Ahoy {
     pub(crate) left_is_squadron: [bool; 2],
     /// The white reward marker, as a cell of the grid.
     pub(crate) white: [u8; 2],
+    /// The black reward marker, as a cell of the grid.
     pub(crate) black: [u8; 2],
     /// The cell the white marker left last.
     pub(crate) wake: [u8; 2],
 
+    /// Plans in the deck, as bits.
     pub(crate) plan_deck: u16,
+    /// Plans in the Union's hand, as bits.
     pub(crate) hand: u16,
+    /// Plans discarded, as bits.
     pub(crate) plan_discard: u16,
     /// Ship cards beside the Union's board.
     pub(crate) in_play: u16,
@@ -94,6 +124,7 @@ pub struct Ahoy {
 
 /// Whether and how the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ending {
     #[default]

@@ -11,6 +11,7 @@ pub(crate) const DEPTH: usize = 28;
 
 /// One thing under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Task {
     /// Nothing; only to fill unused room.
@@ -116,6 +117,7 @@ pub(crate) enum Task {
 
 /// Why a figure moves: it decides about battles, anchoring and what follows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Course {
     #[default]
@@ -137,6 +139,7 @@ pub(crate) enum Course {
 
 /// A move of a figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Voyage {
     pub figure: Figure,
     pub mover: Faction,
@@ -159,6 +162,7 @@ pub(crate) struct Voyage {
 
 /// Where a direct move may lead.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Range {
     /// Spaces with this tailwind symbol; may be declined.
@@ -174,6 +178,7 @@ pub(crate) enum Range {
 
 /// Enemies still to be fought on a space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fray {
     pub attacker: Figure,
     /// Where the attacker stands.
@@ -192,6 +197,7 @@ pub(crate) struct Fray {
 
 /// Where a battle is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
     #[default]
@@ -209,6 +215,7 @@ pub(crate) enum Stage {
 
 /// One battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Battle {
     pub attacker: Figure,
     pub defender: Figure,
@@ -240,6 +247,7 @@ impl Battle {
 
 /// Damage being dealt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Deal {
     pub dealer: Faction,
     pub victim: Figure,
@@ -251,6 +259,7 @@ pub(crate) struct Deal {
 
 /// Why comrades are taken from an island.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Purpose {
     /// Convincing Comrade.

@@ -20,6 +20,7 @@ const FULL: u64 = BOTTOM * 0b11_1111;
 
 /// A grid and whose turn it is. Bit `7 * column + row` is a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Four {
     /// The discs of each seat.
     discs: [u64; 2],

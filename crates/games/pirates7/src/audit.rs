@@ -9,6 +9,7 @@ use crate::round::LAST_ROUNDS;
 use crate::state::{BELOW_END, PLAYERS, Pirates7};
 use crate::tray::{RED, SHIPS, owner};
 use freeport_kernel::Seat;
+use freeport_tray::Lie;
 
 /// More chests, tokens, Rituals and marks than any game has.
 const ENDLESS: u16 = 30_000;
@@ -131,6 +132,14 @@ impl Pirates7 {
             )?;
             seen |= 1 << die.die;
         }
+        let lies = self.tray.iter().map(|die| Lie {
+            die: die.die,
+            face: die.face,
+            x: die.x,
+            y: die.y,
+            turn: die.turn,
+        });
+        ensure(freeport_tray::valid(lies), "dice lie in one another, or not in the tray")?;
         ensure(self.afloat & !seen == 0, "a die is afloat that was not thrown")?;
         for seat in Seat::all(self.players) {
             let thrown = (seen >> (seat.0 * SHIPS) & ((1 << SHIPS) - 1)).count_ones();

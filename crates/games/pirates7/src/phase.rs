@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the game waits for. Whose decision it is stands in the state or here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Phase {
     /// Everybody chooses a Character.
@@ -46,6 +47,7 @@ pub(crate) enum Phase {
 
 /// A raid or a Curse under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Venture {
     /// Nothing of the kind.

@@ -11,6 +11,7 @@ const CHARACTERS: u8 = 0x7F;
 
 /// A player's things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pirate {
     /// Adventure cards, as bits.

@@ -20,23 +20,30 @@ pub(crate) const BELOW_END: u32 = 4;
 
 /// The state of a game of Pirates of the 7 Seas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pirates7 {
+    /// The content pack.
     pub(crate) pack: PackRef,
     /// Whether a tally of the cards played is kept.
     pub(crate) tally: bool,
     /// Whether the End card counts as drawn after round 60.
     pub(crate) guard: bool,
+    /// How many play.
     pub(crate) players: u8,
+    /// The round, from 1.
     pub(crate) round: u16,
+    /// Who began the round.
     pub(crate) first: Seat,
     /// Full rounds after this one, once the End card was drawn.
     pub(crate) rounds_after: Option<u8>,
+    /// What the game waits for.
     pub(crate) phase: Phase,
     /// The Character called last this round.
     pub(crate) called: Option<Character>,
     /// Who resolves it.
     pub(crate) resolver: Seat,
+    /// What each seat has; empty seats have nothing.
     pub(crate) pirates: [Pirate; PLAYERS],
 
     /// The Adventure deck without the End card, as bits: its order is drawn when it is needed.
@@ -47,14 +54,17 @@ pub struct Pirates7 {
     pub(crate) played: u32,
     /// The top card of the Caravans and Curses played.
     pub(crate) top: Option<Card>,
+    /// The current Port.
     pub(crate) port: Port,
     /// The Loot deck: Fruit, Coffee, Rum, Talismans.
     pub(crate) loot: [u8; 4],
     /// The Loot discards.
     pub(crate) discard: [u8; 4],
 
+    /// A raid or a Curse under way.
     pub(crate) venture: Venture,
     /// The dice of the last throw of the venture.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Die>"))]
     pub(crate) tray: ArrayVec<[Die; MOST]>,
     /// Dice of the tray that have not sunk, as bits by their numbers.
     pub(crate) afloat: u64,

@@ -1,6 +1,7 @@
 //! Connect Four on the shelf.
 
 use crate::ink::{Hue, Ink};
+use crate::lots::Lot;
 use crate::shelved::Shelved;
 use crate::words::Words;
 use freeport_four::{COLUMNS, Four, View};
@@ -14,6 +15,7 @@ impl Shelved for Four {
         ("it", include_str!("../../../../docs/rules/it/four.md")),
     ];
     const SECRETIVE: bool = false;
+    const LOTS: &'static [Lot] = &[];
     const PHRASES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../packs/four/text/en.ftl")),
         ("ru", include_str!("../../../../packs/four/text/ru.ftl")),

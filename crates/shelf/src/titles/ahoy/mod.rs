@@ -5,6 +5,7 @@ mod players;
 mod sea;
 
 use crate::ink::{Hue, Ink};
+use crate::lots::{Lot, up_to};
 use crate::shelved::{PackCheck, PackFiles, Shelved};
 use crate::words::Words;
 use freeport_ahoy::{Ahoy, Faction, Pack, PackRef, Sheet, View};
@@ -21,6 +22,37 @@ impl Shelved for Ahoy {
         ("it", include_str!("../../../../../docs/rules/it/ahoy.md")),
     ];
     const SECRETIVE: bool = true;
+    const LOTS: &'static [Lot] = &[
+        Lot::one(
+            "a die with 6 sides",
+            "In a battle each side throws, the attacker first, and the Union twice with a Secret Weapon. At the end of a round every \
+             faction in turn throws all of its dice.",
+            &[up_to(6, "face", "The face on top.")],
+        ),
+        Lot::one(
+            "a region tile",
+            "A region is explored.",
+            &[up_to(12, "tile", "The tile's printed number; in the state tiles are counted from 0.")],
+        ),
+        Lot::one(
+            "a market card",
+            "The market is filled up.",
+            &[up_to(
+                30,
+                "card",
+                "The card in the order of `market.toml` in the pack; in the state cards are counted from 0.",
+            )],
+        ),
+        Lot::one(
+            "a plan card",
+            "The Union draws plans.",
+            &[up_to(
+                12,
+                "plan",
+                "The plan in the order of `plans.toml` in the pack; in the state plans are counted from 0.",
+            )],
+        ),
+    ];
     const PHRASES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../../packs/ahoy/text/en.ftl")),
         ("ru", include_str!("../../../../../packs/ahoy/text/ru.ftl")),

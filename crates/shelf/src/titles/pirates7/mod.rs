@@ -5,6 +5,7 @@ mod players;
 mod tray;
 
 use crate::ink::{Hue, Ink};
+use crate::lots::{Lot, Number, up_to};
 use crate::shelved::{PackCheck, PackFiles, Shelved};
 use crate::words::Words;
 use freeport_kernel::{Phrase, Seat};
@@ -23,6 +24,58 @@ impl Shelved for Pirates7 {
         ("it", include_str!("../../../../../docs/rules/it/pirates7.md")),
     ];
     const SECRETIVE: bool = true;
+    const LOTS: &'static [Lot] = &[
+        Lot::one(
+            "an Adventure card",
+            "Adventure cards are drawn.",
+            &[up_to(30, "card", "Caravans, then Ports, then Curses, each in the order of the pack.")],
+        ),
+        Lot::one(
+            "a Loot card",
+            "Loot is drawn.",
+            &[up_to(
+                64,
+                "card",
+                "1 to 16 are Fruit, 17 to 32 Coffee, 33 to 48 Rum, 49 to 64 Talismans, each as far as the deck has them.",
+            )],
+        ),
+        Lot {
+            ask: "a throw of",
+            when: "Dice are thrown into the tray: for a raid, by a Curse, in the Tavern. All ships come in the order of the seats, \
+                   those of a seat in the order of their numbers, and the red dice last.",
+            numbers: &[
+                Number {
+                    name: "seed_high",
+                    least: 0,
+                    most: u32::MAX,
+                    means: "The upper half of the seed that the throw is drawn from; 0 when it is made up.",
+                },
+                Number { name: "seed_low", least: 0, most: u32::MAX, means: "The lower half." },
+                Number {
+                    name: "rethrows",
+                    least: 0,
+                    most: 20,
+                    means: "How often all dice were thrown again because one did not lie flat.",
+                },
+            ],
+            each_die: &[
+                up_to(6, "face", "The face on top."),
+                Number {
+                    name: "x",
+                    least: 500,
+                    most: 27_500,
+                    means: "How far to the right its centre lies, in hundredths of a millimetre; no two centres nearer than 995, and none in a rounded corner.",
+                },
+                Number { name: "y", least: 500, most: 27_500, means: "How far up its centre lies." },
+                Number {
+                    name: "turn",
+                    least: 0,
+                    most: 65_535,
+                    means: "How it is turned about the vertical, in 1/65536 of a turn: only for drawing it.",
+                },
+            ],
+        },
+    ];
     const PHRASES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../../packs/pirates7/text/en.ftl")),
         ("ru", include_str!("../../../../../packs/pirates7/text/ru.ftl")),
