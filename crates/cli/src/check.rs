@@ -2,12 +2,12 @@
 
 use crate::args::CheckArgs;
 use crate::halt::Halt;
-use freeport_server::{Broken, Outgrown, Survey, survey};
+use freeport_server::{Broken, Outgrown, ServeError, Survey, survey};
 use std::io::Write;
 
 /// Tells how many tables go on, and which do not.
 pub fn run(args: &CheckArgs) -> Result<(), Halt> {
-    let found = survey(&args.data).map_err(|error| Halt::Unable(error.to_string()))?;
+    let found = survey(&args.data).map_err(|error| Halt::Unable(refusal(&error)))?;
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&found).unwrap_or_default())?;
@@ -17,6 +17,17 @@ pub fn run(args: &CheckArgs) -> Result<(), Halt> {
         }
     }
     if found.is_calm() { Ok(()) } else { Err(Halt::Failed) }
+}
+
+fn refusal(error: &ServeError) -> String {
+    match error {
+        ServeError::InUse(folder) => format!(
+            "A server uses {} at the moment. Stop it, or check a copy of its store; docs/hosting.md tells how to make one.",
+            folder.display()
+        ),
+        ServeError::Folder { folder, why } => format!("{} cannot be read: {why}.", folder.display()),
+        other @ ServeError::Listen { .. } => other.to_string(),
+    }
 }
 
 fn sentences(found: &Survey) -> Vec<String> {

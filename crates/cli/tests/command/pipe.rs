@@ -83,6 +83,58 @@ fn a_save_in_the_middle_goes_on_the_same_way() {
     assert!(refused["error"]["message"].as_str().unwrap().contains("version 99 of the rules"));
 }
 
+#[test]
+fn a_copy_is_another_game_and_play_tells_what_happened() {
+    let mut pipe = Pipe::open();
+    pipe.ask(&json!({"op": "new", "game": "ahoy", "seed": "s"}));
+    let copied = pipe.ask(&json!({"op": "copy", "to": "other"}));
+    assert_eq!((&copied["ok"], &copied["id"]), (&json!(true), &json!("other")), "{copied}");
+    let seat = copied["turn"]["waiting"][0]["seat"].clone();
+    let mv = pipe.ask(&json!({"op": "moves", "id": "other", "seat": seat}))["moves"][0].clone();
+    let played = pipe.ask(&json!({"op": "play", "id": "other", "seat": seat, "move": mv, "lang": "it"}));
+    let story =
+        pipe.ask(&json!({"op": "story", "id": "other", "viewer": "open", "lang": "it"}))["story"].take();
+    let last: Vec<&Value> = story.as_array().unwrap().iter().filter(|line| line["step"] == 1).collect();
+    assert!(!last.is_empty() && played["story"] == json!(last), "{played}");
+    assert_eq!(pipe.ask(&json!({"op": "turn"}))["steps"], 0);
+    let nobody = pipe.ask(&json!({"op": "copy", "id": "nowhere", "to": "other"}));
+    assert_eq!(nobody["error"]["kind"], "no_game");
+    let mute = pipe.ask(&json!({"op": "play", "seat": seat, "move": mv, "lang": "tlh"}));
+    assert_eq!(mute["error"]["kind"], "unknown_language");
+    assert_eq!(pipe.ask(&json!({"op": "turn"}))["steps"], 0, "nothing was played");
+}
+
+#[test]
+fn the_schema_and_the_chance_of_every_game_are_told() {
+    let mut pipe = Pipe::open();
+    for game in ["four", "ahoy", "pirates7"] {
+        let told = pipe.ask(&json!({"op": "schema", "game": game}));
+        for part in ["state", "move", "event", "options", "view"] {
+            assert!(told["schema"]["properties"][part].is_object(), "{game}: {part}");
+        }
+        assert_eq!(told["chance"].as_array().unwrap().is_empty(), game == "four");
+    }
+    let throw = pipe.ask(&json!({"op": "schema", "game": "pirates7"}))["chance"].take();
+    let throw = throw.as_array().unwrap().iter().find(|lot| lot["ask"] == "a throw of").unwrap().clone();
+    let names: Vec<&str> =
+        throw["each_die"].as_array().unwrap().iter().filter_map(|number| number["name"].as_str()).collect();
+    assert_eq!(names, ["face", "x", "y", "turn"]);
+}
+
+#[test]
+fn an_edited_save_is_refused_with_the_way_to_load_a_position() {
+    let mut pipe = Pipe::open();
+    pipe.ask(&json!({"op": "new", "game": "four", "seed": "s"}));
+    let mut save = pipe.ask(&json!({"op": "save"}))["save"].take();
+    save["state"]["discs"] = json!([7, 384]);
+    save["state"]["seat"] = json!(1);
+    let refused = pipe.ask(&json!({"op": "load", "save": save}));
+    assert_eq!(refused["error"]["kind"], "flaw");
+    assert!(refused["error"]["message"].as_str().unwrap().contains("load the state alone"), "{refused}");
+    let loaded = pipe.ask(&json!({"op": "load", "game": "four", "state": save["state"]}));
+    assert_eq!(loaded["ok"], true, "{loaded}");
+}
+
 /// Lines of every bad kind, none of which a healthy pipe answers with success.
 fn bad_line(rng: &mut Rng, number: usize) -> Vec<u8> {
     let any = |rng: &mut Rng| rng.next_u64().to_string();
@@ -152,7 +204,7 @@ fn every_example_in_the_documentation_is_what_the_pipe_answers() {
     let page = std::fs::read_to_string(root().join("docs/pipe.md")).unwrap();
     let sessions: Vec<&str> =
         page.split("```pipe\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert_eq!(sessions.len(), 2);
+    assert_eq!(sessions.len(), 3);
     for session in sessions {
         let marked =
             |mark: &str| session.lines().filter_map(|line| line.strip_prefix(mark)).collect::<Vec<_>>();
@@ -160,7 +212,11 @@ fn every_example_in_the_documentation_is_what_the_pipe_answers() {
         let run = freeport(&["pipe"], requests.join("\n"));
         assert_eq!(run.out.lines().count(), answers.len());
         for ((request, expected), got) in requests.iter().zip(answers).zip(run.out.lines()) {
-            assert_eq!(got, expected, "{request}");
+            // A long answer is told by its beginning.
+            match expected.strip_suffix(" ...") {
+                Some(beginning) => assert!(got.starts_with(beginning), "{request}\n{got}"),
+                None => assert_eq!(got, expected, "{request}"),
+            }
         }
     }
 }

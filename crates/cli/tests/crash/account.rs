@@ -9,6 +9,8 @@ use std::net::SocketAddr;
 pub struct Person {
     sailor: Sailor,
     name: String,
+    /// Whether it was ever asked for.
+    tried: bool,
     /// Whether the account was acknowledged.
     pub known: bool,
 }
@@ -18,7 +20,7 @@ impl Person {
     pub fn come(mut sailor: Sailor, name: String) -> Result<Person, Break> {
         sailor.cookie = None;
         sailor.ask("GET", "/api/me", None)?;
-        Ok(Person { sailor, name, known: false })
+        Ok(Person { sailor, name, tried: false, known: false })
     }
 
     fn credentials(&self) -> Value {
@@ -29,15 +31,19 @@ impl Person {
     /// has too much to do.
     pub fn make(&mut self, harbour: SocketAddr) -> Result<Option<bool>, Break> {
         self.sailor.harbour = harbour;
-        let me = self.sailor.ask("GET", "/api/me", None)?;
-        let had_reached = me.body["account"] == true;
-        let made = self.sailor.ask("POST", "/api/account", Some(&self.credentials()))?;
-        match made.status {
-            201 => assert!(!had_reached, "an account was made twice"),
-            429 | 503 => return Ok(None),
-            _ => assert!(had_reached, "{made:?}"),
+        // A browser that missed the answer may be somebody new to the server.
+        self.sailor.ask("GET", "/api/me", None)?;
+        let tried = std::mem::replace(&mut self.tried, true);
+        let mut made = self.sailor.ask("POST", "/api/account", Some(&self.credentials()))?;
+        let had_reached = made.status != 201 && tried;
+        if had_reached {
+            made = self.sailor.ask("POST", "/api/session", Some(&self.credentials()))?;
         }
-        self.known = true;
+        match made.status {
+            200 | 201 => self.known = true,
+            429 | 503 => return Ok(None),
+            _ => panic!("an account is neither there nor can it be made: {made:?}"),
+        }
         Ok(Some(had_reached))
     }
 

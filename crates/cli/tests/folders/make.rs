@@ -5,6 +5,8 @@ use crate::kit::{Chance, Running};
 use crate::{STORE, TOLD};
 use serde_json::{Value, json};
 use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
 
 /// The account that every folder has.
 pub const NAME: &str = "Anna";
@@ -23,9 +25,16 @@ pub fn make(program: &str, folder: &Path) {
     let told = json!({ "tables": maker.told });
     // What was acknowledged is on disk. The next start carries all of it into one file, and an orderly end leaves no other.
     server.kill();
-    Running::start(program, folder).end();
+    end(Running::start(program, folder));
     assert!(!folder.join(format!("{STORE}-wal")).exists());
     std::fs::write(folder.join(TOLD), serde_json::to_string_pretty(&told).unwrap() + "\n").unwrap();
+}
+
+/// Ends a server in order.
+fn end(mut server: Running) {
+    let id = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    server.child.wait().unwrap();
 }
 
 struct Maker {
@@ -166,10 +175,13 @@ pub fn board(sailor: &Sailor, table: &str) -> Socket {
 
 /// Looks with the eyes of a seat.
 pub fn look(socket: &mut Socket, seat: u64) -> Value {
-    socket.say(&json!({ "call": "look", "viewer": { "seat": seat } })).unwrap();
+    let look = json!({ "call": "look", "viewer": { "seat": seat } });
+    socket.say(&look).unwrap();
     loop {
         let note = socket.hear().unwrap();
-        assert_ne!(note["note"], "refused", "{note}");
+        if again(socket, &look, &note) {
+            continue;
+        }
         if note["note"] == "sync" && note["viewer"] == json!({ "seat": seat }) {
             return note["now"].clone();
         }
@@ -181,11 +193,24 @@ pub fn call(socket: &mut Socket, call: &Value) {
     socket.say(call).unwrap();
     loop {
         let note = socket.hear().unwrap();
-        assert_ne!(note["note"], "refused", "{call} {note}");
+        if again(socket, call, &note) {
+            continue;
+        }
         if note["note"] == "done" && note["id"] == call["id"] {
             return;
         }
     }
+}
+
+/// Says something again that came too fast; any other refusal is a fault.
+fn again(socket: &mut Socket, call: &Value, note: &Value) -> bool {
+    if note["note"] != "refused" {
+        return false;
+    }
+    assert_eq!(note["problem"]["kind"], "too_fast", "{call} {note}");
+    std::thread::sleep(Duration::from_millis(100));
+    socket.say(call).unwrap();
+    true
 }
 
 fn talk(socket: &mut Socket, text: &str) {

@@ -10,7 +10,8 @@ use std::process::{Child, Command, Stdio};
 
 /// A running server, which does not outlive the test.
 pub struct Running {
-    child: Child,
+    /// The process.
+    pub child: Child,
     /// Where it listens.
     pub address: SocketAddr,
 }
@@ -39,13 +40,6 @@ impl Running {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("Freeport is open at http://").expect("the server opens");
         Running { child, address: address.parse().unwrap() }
-    }
-
-    /// Ends it in order.
-    pub fn end(mut self) {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        self.child.wait().unwrap();
     }
 
     /// As if the power failed, for the process at least.
