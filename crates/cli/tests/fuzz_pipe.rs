@@ -17,6 +17,8 @@ fn requests() -> Vec<String> {
         json!({ "op": "new", "game": "four", "seats": 2, "seed": "s", "players": ["Ann", "Bob"], "entropy": ["x"] }),
         json!({ "op": "new", "game": "ahoy", "options": {}, "seats": 3, "seed": 7 }),
         json!({ "op": "new", "game": "pirates7", "options": { "tally": false }, "seats": 4, "seed": 7 }),
+        json!({ "op": "schema", "game": "pirates7" }),
+        json!({ "op": "copy", "to": "other" }),
         json!({ "op": "turn" }),
         json!({ "op": "moves", "seat": 0 }),
         json!({ "op": "play", "seat": 0, "move": 3, "chance": [1, 2], "strict": true }),
