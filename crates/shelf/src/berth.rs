@@ -73,7 +73,7 @@ impl<G: Shelved> Berth<G> {
         let state = self.game.state();
         let call = |seats: SeatSet| {
             let names: Vec<String> = seats.iter().map(|seat| words.seat(seat, state.role(seat))).collect();
-            names.join(", ")
+            words.list(&names)
         };
         match self.game.turn() {
             Turn::Waiting(seats) => words.say(&Phrase::new("ui-to-decide").label("who", call(seats))),

@@ -150,6 +150,18 @@ impl Words {
         message.attributes().map(|form| (form.id().to_owned(), word(form.value()))).collect()
     }
 
+    /// Several things as the language joins them.
+    pub fn list(&self, items: &[String]) -> String {
+        let join = |key, head: String, name, next: &String| {
+            self.say(&Phrase::new(key).label("head", head).label(name, next.clone()))
+        };
+        let Some((last, others)) = items.split_last() else { return String::new() };
+        let commas = others.iter().fold(None, |head: Option<String>, next| {
+            Some(head.map_or_else(|| next.clone(), |head| join("ui-list-more", head, "next", next)))
+        });
+        commas.map_or_else(|| last.clone(), |head| join("ui-list-and", head, "last", last))
+    }
+
     /// What a seat is called: its role, or its number counted from 1.
     pub fn seat(&self, seat: Seat, role: &str) -> String {
         if role.is_empty() {
@@ -211,6 +223,16 @@ mod tests {
         let part = |key| Phrase::new("on").part("what", Phrase::new(key).number("count", 3));
         assert_eq!(words().say(&part("coins")), "тут 3 монеты");
         assert_eq!(words().say(&part("rats")), "[on what=[rats count=3]]");
+    }
+
+    #[test]
+    fn a_list_is_joined_as_the_language_joins_it() {
+        let list = |language, count: usize| {
+            let names = ["A", "B", "C"].map(str::to_owned);
+            Words::read(language, "", |_, _| None).list(&names[..count])
+        };
+        assert_eq!([list("en", 0), list("en", 1), list("en", 2)], ["", "A", "A and B"]);
+        assert_eq!([list("en", 3), list("ru", 3), list("it", 3)], ["A, B and C", "A, B и C", "A, B e C"]);
     }
 
     #[test]

@@ -122,18 +122,42 @@ fn sentences_follow_the_grammar_of_their_language() {
     let sold = Event::Sold { seat: Seat(1), goods: Cargo::new(1, 3, 5), proceeds: [1, 9, 5], last: false };
     assert_eq!(say("en", &sold), "White sells 1 Fruit, 3 Coffee and 5 Rum for 15 chests.");
     assert_eq!(say("ru", &sold), "Белый продаёт 1 карту Фруктов, 3 карты Кофе и 5 карт Рома за 15 сундуков.");
-    assert_eq!(say("it", &sold), "Il Bianco vende 1 Frutta, 3 Caffè e 5 Rum per 15 forzieri.");
+    assert_eq!(
+        say("it", &sold),
+        "Il Bianco vende 1 carta Frutta, 3 carte Caffè e 5 carte Rum per 15 forzieri."
+    );
     let fought = Event::Fought {
         fight: Fight { pair: Pair { pirate: 21, red: 41 }, owner: Seat(2), distance: 10_295, faces: [6, 6] },
         sunk: Sunk::Both,
     };
-    assert_eq!(say("en", &fought), "Blue 6 against red 6 at 102.95 mm: both sink.");
-    assert_eq!(say("ru", &fought), "Синий 6 против красной 6 на 102,95 мм: тонут оба.");
-    assert_eq!(say("it", &fought), "Blu 6 contro rosso 6 a 102,95 mm: affondano entrambe.");
+    assert_eq!(say("en", &fought), "Blue (6) against red (6) at 102.95 mm: both sink.");
+    assert_eq!(say("ru", &fought), "Синий (6) против красного (6) на расстоянии 102,95 мм: тонут оба.");
+    assert_eq!(
+        say("it", &fought),
+        "Il Blu (6) contro il rosso (6) a 102,95 mm di distanza: affondano entrambe."
+    );
     let called = Event::Called { character: Character::Islander, seats: vec![Seat(0), Seat(3)], gift: 0 };
     assert_eq!(say("en", &called), "The Islander is called: Green and Yellow. No Gift.");
     assert_eq!(say("ru", &called), "Объявлен Островитянин: Зелёный и Жёлтый. Подарка нет.");
     assert_eq!(say("it", &called), "Si chiama l’Isolano: il Verde e il Giallo. Nessun Dono.");
+}
+
+/// What readers stumbled over once.
+#[test]
+fn cases_and_numbers_agree() {
+    let say = |language: &str, event: &Event| {
+        find("pirates7").unwrap().words(language).unwrap().say(&Pirates7::phrase_event(event))
+    };
+    let (seat, coffee) = (Seat(1), Loot::Coffee);
+    let won = Event::LootDrawn { seat, cards: vec![coffee], source: LootSource::Tavern };
+    assert_eq!(say("ru", &won), "Белый выигрывает в «Таверне» Добычу: 1 карту Кофе.");
+    assert_eq!(say("it", &won), "Il Bianco vince alla Taverna del Bottino: 1 carta Caffè.");
+    let cast = Event::CursePlayed { seat, curse: Curse::Tavern, protected: 0 };
+    assert_eq!(say("ru", &cast), "Белый насылает Проклятие «Таверна».");
+    let back = Event::CharactersReturned { seat, characters: vec![Character::Captain, Character::Islander] };
+    assert_eq!(say("en", &back), "White takes back the Captain and the Islander.");
+    assert_eq!(say("ru", &back), "Белый возвращает в руку Капитана и Островитянина.");
+    assert_eq!(say("it", &back), "Il Bianco riprende in mano il Capitano e l’Isolano.");
 }
 
 /// Events that seldom come about in random games are said as well.

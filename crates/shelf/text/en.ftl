@@ -43,3 +43,7 @@ ui-needs-file = Say which file, such as { $example }.
 ui-needs-rule = Say which rule, such as r { $rule }.
 ui-bye = Goodbye.
 ui-end-of-input = The input has ended, and so does the game here.
+
+# Lists
+ui-list-more = { $head }, { $next }
+ui-list-and = { $head } and { $last }

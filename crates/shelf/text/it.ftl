@@ -43,3 +43,7 @@ ui-needs-file = Indica un file, per esempio { $example }.
 ui-needs-rule = Indica una regola, per esempio r { $rule }.
 ui-bye = Arrivederci.
 ui-end-of-input = L’input è finito, e anche la partita qui.
+
+# Elenchi
+ui-list-more = { $head }, { $next }
+ui-list-and = { $head } e { $last }

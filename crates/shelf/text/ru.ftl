@@ -44,3 +44,7 @@ ui-needs-file = Назовите файл, например { $example }.
 ui-needs-rule = Назовите правило, например r { $rule }.
 ui-bye = До встречи.
 ui-end-of-input = Ввод закончился, и игра здесь тоже.
+
+# Перечисления
+ui-list-more = { $head }, { $next }
+ui-list-and = { $head } и { $last }

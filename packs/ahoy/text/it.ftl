@@ -40,11 +40,11 @@ name-flagship-smuggler2 = ammiraglia del Contrabbandiere 2
     .the = l’ammiraglia del Contrabbandiere 2
     .cap = L’ammiraglia del Contrabbandiere 2
 name-patrol = pattuglia
-    .the = una pattuglia
-    .cap = Una pattuglia
+    .the = la pattuglia
+    .cap = La pattuglia
 name-stronghold = roccaforte
-    .the = una roccaforte
-    .cap = Una roccaforte
+    .the = la roccaforte
+    .cap = La roccaforte
 name-cutter = cutter
     .the = il cutter
     .cap = Il cutter
@@ -180,22 +180,22 @@ layout-a = Disposizione A: la seconda regione sta più a sud
 layout-b = Disposizione B: la seconda regione sta più a nord
 begin = Comincia in { $at }{ $there }
 begin-island = Comincia sull’isola { $at } ({ $suit })
-place = Dado { $die } su { $slot }: { $does }
-place-paid = Dado { $die } → { $to } su { $slot } per { $gold } oro: { $does }
-place-tailwind = Dado { $die } su { $slot }: segui il vento fino a { $spots }
-place-tailwind-paid = Dado { $die } → { $to } su { $slot } per { $gold } oro: segui il vento fino a { $spots }
-place-cost = Dado { $die } per reclutare { $card }: { $power }
-place-cost-paid = Dado { $die } → { $to } per { $gold } oro per reclutare { $card }: { $power }
+place = Dado { $die } su «{ $slot }»: { $does }
+place-paid = Dado { $die } → { $to } su «{ $slot }» per { $gold } oro: { $does }
+place-tailwind = Dado { $die } su «{ $slot }»: segui il vento fino a { $spots }
+place-tailwind-paid = Dado { $die } → { $to } su «{ $slot }» per { $gold } oro: segui il vento fino a { $spots }
+place-cost = Dado { $die } per reclutare «{ $card }»: { $power }
+place-cost-paid = Dado { $die } → { $to } per { $gold } oro per reclutare «{ $card }»: { $power }
 set-aside = Metti da parte il { $die }: nulla va bene
-recruit = Recluta { $card } per { $gold } oro: { $power }
-smuggle = Imbarca il carico { $cargo }, destinato a un’isola ({ $suit })
-deliver = Consegna { $cargo }: 2 fama e una ricompensa
+recruit = Recluta «{ $card }» per { $gold } oro: { $power }
+smuggle = Imbarca il carico «{ $cargo }», destinato a un’isola ({ $suit })
+deliver = Consegna «{ $cargo }»: 2 punti fama e una ricompensa
 use-aeronauts = Aeronauti: paga 1 oro e vai sull’altra isola di questo simbolo
 use-ghastly-gust = Raffica spettrale: scartala e vai su una casella qualsiasi
 use-mystic = Mistico: subisci 1 danno e danneggia una pedina nella tua regione
 use-whispering-wind = Vento sussurrante: paga 2 oro e vai su una casella del vento qualsiasi
 use-naive-noble = Nobile ingenuo: scartalo e ruba una carta ciurma o carico nella tua regione
-plan = Piano { $plan }: { $does }
+plan = Piano «{ $plan }»: { $does }
 end-turn = Fine del turno
 stronghold = Due pattuglie diventano una roccaforte sull’isola { $at } ({ $suit })
 pass-strongholds = Non costruire roccaforti
@@ -279,7 +279,7 @@ pass-emissary = Parlino i cannoni
 pass-battle-plans = Non giocare piani
 aim = Mira +{ $by }: il dado dei cannoni va da { $die } a { $to }
 pass-aim = Non prendere la mira
-grog = Subisci un danno su { $slot } e ritira
+grog = Subisci un danno su «{ $slot }» e ritira
 pass-grog = Tieni il tiro
 buccaneer = Scarta il Bucaniere: { $who-the } perde 2 carte ciurma
 pass-buccaneer = Tieni il Bucaniere
@@ -290,9 +290,9 @@ manoeuvre-land = Infliggi 1 danno e sbarca 1 compagno pronto
 manoeuvre-escape = Infliggi 1 danno e prosegui di 1 o 2 caselle
 manoeuvre-prize = Infliggi 1 danno e ottieni una ricompensa
 pass-manoeuvre = Nessuna manovra
-ransack = Scarta { $card }: { $power }
-deal-damage = Danneggia { $slot }
-take-damage = Subisci il danno su { $slot }
+ransack = Scarta «{ $card }»: { $power }
+deal-damage = Danneggia «{ $slot }»
+take-damage = Subisci il danno su «{ $slot }»
 pass-take-damage = Il Pilota evita i relitti: nessun danno
 target = Danneggia { $foe-the } in { $at }
 pass-monkey = Non danneggiare nessuno
@@ -300,10 +300,10 @@ mate = Apri il fuoco su { $at }
 pass-mate = Non sparare
 
 # Altre mosse
-repair = Ripara { $slot }
+repair = Ripara «{ $slot }»
 pass-repair = Non riparare altro
-load = Sposta il { $die } da { $from } a { $slot }
-load-paid = Sposta il { $die } da { $from } a { $slot } come { $to } per { $gold } oro
+load = Sposta il { $die } da «{ $from }» a «{ $slot }»
+load-paid = Sposta il { $die } da «{ $from }» a «{ $slot }» come { $to } per { $gold } oro
 pass-harbor = Non fare nulla nel porto
 leave-patrol = Lascia una pattuglia in { $at }
 pass-leave-patrol = Non lasciare pattuglie
@@ -350,25 +350,26 @@ prime-cannons = { $count ->
     [0] Lascia il dado dei cannoni com’è
    *[other] Alza il dado dei cannoni di { $count }
  }
-free-crew = Recluta gratis { $card }: { $power }
+free-crew = Recluta gratis «{ $card }»: { $power }
 pass-free-crew = Non prendere nessuno
 pass-negotiate = Non prendere nessuno gratis
-bribe = Manda a casa 1 compagno e recluta { $card }: { $power }
+bribe = Manda a casa 1 compagno e recluta «{ $card }»: { $power }
 pass-bribe = Lascia in pace i compagni
-steal-crew = Ruba { $card } come ciurma: { $power }
-steal-cargo = Ruba il carico { $cargo }, destinato a un’isola ({ $suit })
-overboard = Getta in mare { $cargo } (per { $suit })
+steal-crew = Ruba «{ $card }» come ciurma: { $power }
+steal-cargo = Ruba il carico «{ $cargo }», destinato a un’isola ({ $suit })
+overboard = Getta in mare «{ $cargo }» (per { $suit })
 reward = Segnalino a { $dir }: { $reward }
 gold-for-fame = { $count ->
     [0] Tieni il tuo oro
-   *[other] { $count } oro per { $count } fama
+    [one] { $count } oro per { $count } punto fama
+   *[other] { $count } oro per { $count } punti fama
  }
-pledge-left = Segnalino sinistro, { $who-short }: 1 fama per ogni regione ({ $suit }) sotto il suo controllo alla fine
-pledge-right = Segnalino destro, { $who-short }: 1 fama per ogni regione ({ $suit }) sotto il suo controllo alla fine
+pledge-left = Segnalino sinistro, { $who-short }: 1 punto fama per ogni regione ({ $suit }) sotto il suo controllo alla fine
+pledge-right = Segnalino destro, { $who-short }: 1 punto fama per ogni regione ({ $suit }) sotto il suo controllo alla fine
 
 # Che cosa è successo: preparazione e turni
 dice-rolled = { $who-cap } tira { $dice }.
-market-dealt = Nuova carta al mercato: { $card }.
+market-dealt = Nuova carta al mercato: «{ $card }».
 market-cleared = Il mercato viene svuotato.
 tile-turned = Si scopre una regione con un’isola ({ $suit }).
 tile-laid = Una nuova regione sta in { $at }, con l’isola in { $island }.
@@ -379,14 +380,14 @@ plans-drawn = { $count ->
     [one] L’Unione pesca { $count } piano.
    *[other] L’Unione pesca { $count } piani.
  }
-plan-drawn-seen = L’Unione pesca il piano { $plan }.
-plans-drawn-seen = L’Unione pesca i piani { $plan } e { $other }.
+plan-drawn-seen = L’Unione pesca il piano «{ $plan }».
+plans-drawn-seen = L’Unione pesca i piani «{ $plan }» e «{ $other }».
 turn-began = { $dice ->
     [one] Tocca { $who-to }, con { $dice } dado.
    *[other] Tocca { $who-to }, con { $dice } dadi.
  }
-die-placed = { $who-cap } mette un { $die } su { $slot }.
-die-placed-paid = { $who-cap } cambia un { $die } in { $to } per { $gold } oro e lo mette su { $slot }.
+die-placed = { $who-cap } mette un { $die } su «{ $slot }».
+die-placed-paid = { $who-cap } cambia un { $die } in { $to } per { $gold } oro e lo mette su «{ $slot }».
 die-set-aside = { $who-cap } mette da parte un { $die }.
 turn-ended = { $who-cap } termina il turno.
 
@@ -403,10 +404,22 @@ gold-gained-crew = La ciurma porta { $gold } oro { $who-to }.
 gold-gained-reward = { $who-cap } riceve in premio { $gold } oro.
 gold-paid = { $who-cap } paga { $gold } oro.
 gold-taken = { $who-cap } riceve { $gold } oro { $from-from }.
-fame-gained-control = { $who-cap } ottiene { $fame } fama per il controllo.
-fame-gained-delivery = { $who-cap } ottiene { $fame } fama per la consegna.
-fame-gained-reward = { $who-cap } riceve in premio { $fame } fama.
-fame-gained-pledge = { $who-cap } ottiene { $fame } fama per i patti.
+fame-gained-control = { $who-cap } ottiene { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ } per il controllo.
+fame-gained-delivery = { $who-cap } ottiene { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ } per la consegna.
+fame-gained-reward = { $who-cap } riceve in premio { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ }.
+fame-gained-pledge = { $who-cap } ottiene { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ } per i patti.
 wealth-raised = La prosperità della regione in { $at } sale a { $wealth }.
 
 # Che cosa è successo: battaglie
@@ -422,12 +435,12 @@ made-scatter = { $who-cap } infligge 1 danno e scaccia un compagno.
 made-land = { $who-cap } infligge 1 danno e sbarca un compagno.
 made-escape = { $who-cap } infligge 1 danno e prosegue.
 made-prize = { $who-cap } infligge 1 danno e ottiene una ricompensa.
-slot-damaged = { $who-cap } subisce un danno su { $slot }.
-damage-ignored = { $ship-cap } non ha più nulla da danneggiare.
+slot-damaged = { $who-cap } subisce un danno su «{ $slot }».
+damage-ignored = { $ship-cap } non può subire altri danni.
 removed = { $ship-cap } in { $at } lascia la mappa.
-repaired = { $who-cap } ripara { $slot }.
-die-loaded = { $who-cap } sposta un { $die } da { $slot } ai cannoni.
-die-loaded-paid = { $who-cap } sposta un { $die } da { $slot } ai cannoni, come { $to } per { $gold } oro.
+repaired = { $who-cap } ripara «{ $slot }».
+die-loaded = { $who-cap } sposta un { $die } da «{ $slot }» ai cannoni.
+die-loaded-paid = { $who-cap } sposta un { $die } da «{ $slot }» ai cannoni, come { $to } per { $gold } oro.
 
 # Che cosa è successo: fazioni e carte
 patrol-placed = Una pattuglia appare in { $at }.
@@ -448,31 +461,37 @@ comrades-moved = { $count ->
     [one] { $count } compagno va da { $from } a { $at }.
    *[other] { $count } compagni vanno da { $from } a { $at }.
  }
-plan-played = L’Unione gioca il piano { $plan }: { $does }.
+plan-played = L’Unione gioca il piano «{ $plan }»: { $does }.
 cannons-raised = L’Unione alza il dado dei cannoni a { $to }.
-recruited = { $who-cap } recluta { $card }.
-smuggled = { $who-cap } imbarca { $cargo }.
-discarded = { $who-cap } scarta { $card }.
-thrown-overboard = { $who-cap } getta a mare { $cargo }.
-stolen-crew = { $who-cap } ruba { $card } { $from-to } come ciurma.
-stolen-cargo = { $who-cap } ruba { $card } { $from-to } come carico.
-delivered = { $who-cap } consegna { $cargo } in { $at }.
+recruited = { $who-cap } recluta «{ $card }».
+smuggled = { $who-cap } imbarca il carico «{ $cargo }».
+discarded = { $who-cap } scarta «{ $card }».
+thrown-overboard = { $who-cap } getta in mare il carico «{ $cargo }».
+stolen-crew = { $who-cap } ruba «{ $card }» { $from-to } e la aggiunge alla ciurma.
+stolen-cargo = { $who-cap } ruba «{ $card }» { $from-to } e la imbarca come carico.
+delivered = { $who-cap } consegna il carico «{ $cargo }» in { $at }.
 reward-taken = { $who-cap } prende una ricompensa: { $reward }.
-pledged-left = { $who-cap } mette { $cargo } sotto il segnalino sinistro.
-pledged-right = { $who-cap } mette { $cargo } sotto il segnalino destro.
+pledged-left = { $who-cap } mette «{ $cargo }» sotto il segnalino sinistro.
+pledged-right = { $who-cap } mette «{ $cargo }» sotto il segnalino destro.
 region-scored-squadron = Regione in { $at }: Squadra { $squadron }, Unione { $union }. La controlla la Squadra, prosperità { $wealth }.
 region-scored-union = Regione in { $at }: Squadra { $squadron }, Unione { $union }. La controlla l’Unione, prosperità { $wealth }.
 region-scored-nobody = Regione in { $at }: Squadra { $squadron }, Unione { $union }. Non la controlla nessuno, prosperità { $wealth }.
 round-ended = Il round { $round } è finito.
 round-began = Comincia il round { $round }; il primo turno tocca { $who-to }.
-pledge-revealed-left = Il segnalino sinistro { $who-of } stava per { $pledged-the }: { $fame } fama.
-pledge-revealed-right = Il segnalino destro { $who-of } stava per { $pledged-the }: { $fame } fama.
+pledge-revealed-left = Il segnalino sinistro { $who-of } stava per { $pledged-the }: { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ }.
+pledge-revealed-right = Il segnalino destro { $who-of } stava per { $pledged-the }: { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ }.
 surrendered = { $who-cap } si arrende.
 game-won = { $who-cap } vince la partita.
 game-shared = La vittoria è condivisa.
 
 # Il tavolo
-board-head = Round { $round } · fine a 30 fama · primo: { $first-short } · regioni: { $tiles } · banca: { $bank } oro
+board-head = Round { $round } · si gioca fino a 30 punti fama · primo: { $first-short } · regioni: { $tiles } · banca: { $bank } oro
 board-terrain = ░ nebbia  ⌂ porto  # relitti  $2 tesoro  ~5 vento  ↑ corrente  ║ banco di sabbia
 board-islands = PESCE 2: isola e prosperità della regione · S3 U1: punti controllo
 board-figures = { $flagships } ammiraglie, { $patrol } pattuglia, { $stronghold } roccaforte, { $comrade } compagno, { $cutter } cutter, { $gunship } cannoniera

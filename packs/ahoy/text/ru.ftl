@@ -190,16 +190,16 @@ layout-a = Расстановка А: вторая акватория лежит
 layout-b = Расстановка Б: вторая акватория лежит севернее
 begin = Начать на клетке { $at }{ $there }
 begin-island = Начать на острове { $at } ({ $suit })
-place = Кубик { $die } → { $slot }: { $does }
-place-paid = Кубик { $die } как { $to } → { $slot } (золото: { $gold }): { $does }
-place-tailwind = Кубик { $die } → { $slot }: по ветру на { $spots }
-place-tailwind-paid = Кубик { $die } как { $to } → { $slot } (золото: { $gold }): по ветру на { $spots }
+place = Кубик { $die } на «{ $slot }»: { $does }
+place-paid = Кубик { $die } как { $to } на «{ $slot }» (золото: { $gold }): { $does }
+place-tailwind = Кубик { $die } на «{ $slot }»: по ветру на { $spots }
+place-tailwind-paid = Кубик { $die } как { $to } на «{ $slot }» (золото: { $gold }): по ветру на { $spots }
 place-cost = Кубик { $die } за карту «{ $card }»: { $power }
 place-cost-paid = Кубик { $die } как { $to } (золото: { $gold }) за карту «{ $card }»: { $power }
 set-aside = Отложить кубик { $die }: он никуда не подходит
-recruit = Нанять за золото ({ $gold }): { $card } — { $power }
-smuggle = Взять груз на борт: { $cargo }, доставить на остров «{ $suit }»
-deliver = Доставить груз: { $cargo } — 2 очка славы и награда
+recruit = Нанять за золото ({ $gold }): «{ $card }» — { $power }
+smuggle = Взять на борт груз «{ $cargo }», доставить на остров «{ $suit }»
+deliver = Доставить груз «{ $cargo }»: 2 очка славы и награда
 use-aeronauts = Авиаторы: за 1 золотой перенестись на другой остров этой масти
 use-ghastly-gust = Жуткий шквал: сбросить карту и перенестись на любую клетку
 use-mystic = Колдун: получить 1 повреждение и повредить фигурку в своей акватории
@@ -289,7 +289,7 @@ pass-emissary = Пусть говорят пушки
 pass-battle-plans = Не разыгрывать тактику
 aim = Нацелить на +{ $by }: кубик пушек с { $die } до { $to }
 pass-aim = Не целиться
-grog = Получить повреждение ({ $slot }) и перебросить
+grog = Получить повреждение на ячейке «{ $slot }» и перебросить
 pass-grog = Оставить бросок
 buccaneer = Сбросить Буканьера: проигравший ({ $who-short }) теряет 2 карты команды
 pass-buccaneer = Оставить Буканьера
@@ -301,8 +301,8 @@ manoeuvre-escape = Нанести 1 повреждение и пройти ещ�
 manoeuvre-prize = Нанести 1 повреждение и получить награду
 pass-manoeuvre = Обойтись без манёвра
 ransack = Сбросить карту «{ $card }»: { $power }
-deal-damage = Повредить: { $slot }
-take-damage = Принять повреждение: { $slot }
+deal-damage = Повредить «{ $slot }»
+take-damage = Принять повреждение на «{ $slot }»
 pass-take-damage = Лоцман обходит обломки: без повреждений
 target = Повредить { $foe-acc } на { $at }
 pass-monkey = Никому не вредить
@@ -310,10 +310,10 @@ mate = Открыть огонь по { $at }
 pass-mate = Не стрелять
 
 # Прочее
-repair = Отремонтировать: { $slot }
+repair = Отремонтировать «{ $slot }»
 pass-repair = Больше не ремонтировать
-load = Переложить кубик { $die }: { $from } → { $slot }
-load-paid = Переложить кубик { $die } как { $to } (золото: { $gold }): { $from } → { $slot }
+load = Переложить кубик { $die } с «{ $from }» на «{ $slot }»
+load-paid = Переложить кубик { $die } как { $to } (золото: { $gold }) с «{ $from }» на «{ $slot }»
 pass-harbor = Ничего не делать в гавани
 leave-patrol = Оставить патруль на { $at }
 pass-leave-patrol = Не оставлять патруль
@@ -367,14 +367,14 @@ prime-cannons = { $count ->
     [0] Оставить кубик пушек как есть
    *[other] Поднять кубик пушек на { $count }
  }
-free-crew = Взять бесплатно: { $card } — { $power }
+free-crew = Взять бесплатно: «{ $card }» — { $power }
 pass-free-crew = Никого не брать
 pass-negotiate = Бесплатно никого не брать
-bribe = Отослать 1 офицера и нанять: { $card } — { $power }
+bribe = Отослать 1 офицера и нанять: «{ $card }» — { $power }
 pass-bribe = Не трогать офицеров
-steal-crew = Украсть в команду: { $card } — { $power }
-steal-cargo = Украсть груз: { $cargo }, доставить на остров «{ $suit }»
-overboard = За борт: { $cargo } (для острова «{ $suit }»)
+steal-crew = Украсть в команду: «{ $card }» — { $power }
+steal-cargo = Украсть груз «{ $cargo }», доставить на остров «{ $suit }»
+overboard = За борт груз «{ $cargo }» (для острова «{ $suit }»)
 reward = Маркер { $dir-to }: { $reward }
 gold-for-fame = { $count ->
     [0] Оставить золото себе
@@ -387,7 +387,7 @@ pledge-right = Правый маркер, { $who-short }: в конце 1 очк
 
 # Что случилось: подготовка и ходы
 dice-rolled = { $who-short } бросает кубики: { $dice }.
-market-dealt = Новая карта на рынке: { $card }.
+market-dealt = Новая карта на рынке: «{ $card }».
 market-cleared = Все карты рынка сброшены.
 tile-turned = Открыта акватория с островом ({ $suit }).
 tile-laid = Новая акватория лежит на { $at }, остров на { $island }.
@@ -406,8 +406,8 @@ turn-began = { $dice ->
     [few] Ходит { $who-short }: { $dice } кубика.
    *[other] Ходит { $who-short }: { $dice } кубиков.
  }
-die-placed = { $who-short } кладёт кубик { $die } ({ $slot }).
-die-placed-paid = { $who-short } меняет кубик { $die } на { $to } за золото ({ $gold }) и кладёт его ({ $slot }).
+die-placed = { $who-short } кладёт кубик { $die } на ячейку «{ $slot }».
+die-placed-paid = { $who-short } меняет кубик { $die } на { $to } за золото ({ $gold }) и кладёт на ячейку «{ $slot }».
 die-set-aside = { $who-short } откладывает кубик { $die }.
 turn-ended = { $who-short } заканчивает ход.
 
@@ -433,7 +433,7 @@ wealth-raised = Процветание акватории { $at } растёт �
 # Что случилось: сражения
 battle-began = { $ship-cap } нападает на { $foe-acc } на { $at }.
 battle-avoided-emissary = Эмиссар откупается от сражения.
-battle-avoided-close-call = Промах: сражения не будет.
+battle-avoided-close-call = На волосок от боя: сражения не будет.
 aimed = { $who-short } целится: +{ $by }.
 battle-rolled = { $who-short } бросает в сражении: { $dice }.
 battle-won = { $attack } против { $defence }: { $ship } побеждает { $foe-acc }.
@@ -443,12 +443,12 @@ made-scatter = { $who-short } наносит 1 повреждение и сго�
 made-land = { $who-short } наносит 1 повреждение и высаживает офицера.
 made-escape = { $who-short } наносит 1 повреждение и уходит дальше.
 made-prize = { $who-short } наносит 1 повреждение и получает награду.
-slot-damaged = { $who-short } получает повреждение ({ $slot }).
+slot-damaged = { $who-short } получает повреждение на ячейке «{ $slot }».
 damage-ignored = У { $ship-gen } больше нечего повредить.
 removed = { $ship-cap } на { $at } покидает поле.
-repaired = { $who-short } устраняет повреждение ({ $slot }).
-die-loaded = { $who-short } перекладывает кубик { $die } на пушки, прежде: { $slot }.
-die-loaded-paid = { $who-short } перекладывает кубик { $die } на пушки как { $to } за золото ({ $gold }), прежде: { $slot }.
+repaired = { $who-short } устраняет повреждение на ячейке «{ $slot }».
+die-loaded = { $who-short } перекладывает кубик { $die } с ячейки «{ $slot }» на пушки.
+die-loaded-paid = { $who-short } перекладывает кубик { $die } с ячейки «{ $slot }» на пушки как { $to } за золото ({ $gold }).
 
 # Что случилось: фракции и карты
 patrol-placed = Патруль появляется на { $at }.
@@ -475,16 +475,16 @@ comrades-moved = { $count ->
  }
 plan-played = Союз разыгрывает тактику «{ $plan }»: { $does }.
 cannons-raised = Союз поднимает кубик пушек до { $to }.
-recruited = { $who-short } пополняет команду: { $card }.
-smuggled = { $who-short } берёт груз на борт: { $cargo }.
-discarded = { $who-short } сбрасывает карту: { $card }.
-thrown-overboard = { $who-short } выбрасывает груз за борт: { $cargo }.
-stolen-crew = { $who-short } крадёт карту у { $from-gen } в команду: { $card }.
-stolen-cargo = { $who-short } крадёт карту у { $from-gen } как груз: { $card }.
-delivered = { $who-short } доставляет груз на { $at }: { $cargo }.
+recruited = { $who-short } пополняет команду: «{ $card }».
+smuggled = { $who-short } берёт на борт груз «{ $cargo }».
+discarded = { $who-short } сбрасывает карту «{ $card }».
+thrown-overboard = { $who-short } выбрасывает за борт груз «{ $cargo }».
+stolen-crew = { $who-short } крадёт у { $from-gen } карту «{ $card }» и берёт её в команду.
+stolen-cargo = { $who-short } крадёт у { $from-gen } карту «{ $card }» и берёт её как груз.
+delivered = { $who-short } доставляет груз «{ $cargo }» на { $at }.
 reward-taken = { $who-short } берёт награду: { $reward }.
-pledged-left = { $who-short } кладёт карту под левый маркер: { $cargo }.
-pledged-right = { $who-short } кладёт карту под правый маркер: { $cargo }.
+pledged-left = { $who-short } кладёт карту «{ $cargo }» под левый маркер.
+pledged-right = { $who-short } кладёт карту «{ $cargo }» под правый маркер.
 region-scored-squadron = Акватория { $at }: Эскадра { $squadron }, Союз { $union }. Контроль у Эскадры, процветание { $wealth }.
 region-scored-union = Акватория { $at }: Эскадра { $squadron }, Союз { $union }. Контроль у Союза, процветание { $wealth }.
 region-scored-nobody = Акватория { $at }: Эскадра { $squadron }, Союз { $union }. Контроля нет, процветание { $wealth }.

@@ -29,12 +29,16 @@ name-does-cartographer = draw an Adventure card
 # Nations, Goods and Ports
 name-england = England
     .adj = English
+    .a = an English
 name-spain = Spain
     .adj = Spanish
+    .a = a Spanish
 name-france = France
     .adj = French
+    .a = a French
 name-holland = Holland
     .adj = Dutch
+    .a = a Dutch
 name-fruit = Fruit
 name-coffee = Coffee
 name-rum = Rum
@@ -72,10 +76,8 @@ name-tavern-gain-yin-yang = gain 3 Yin-Yang
 
 # Pieces of sentences
 nothing = nothing
-list-more = { $head }, { $next }
-list-and = { $head } and { $last }
 player = { $who }
-a-character = { $character }
+a-character = the { $character }
 count-fruit = { $count } Fruit
 count-coffee = { $count } Coffee
 count-rum = { $count } Rum
@@ -87,15 +89,15 @@ count-ships = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
  }
-card-caravan = { $nation-adj } Caravan ({ $ships ->
+card-caravan = { $nation-a } Caravan ({ $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
  })
-card-port = Port of { $port }
-card-curse = { $curse }
+card-port = the Port of { $port }
+card-curse = the Curse “{ $curse }”
 distance = { $whole }.{ $part } mm
 prices = Fruit { $fruit }, Coffee { $coffee }, Rum { $rum }
-tavern-die = { $who } { $face } ({ $does })
+tavern-die = a { $face } for { $who } ({ $does })
 
 # Questions
 ask-character = Which Character do you choose?
@@ -190,15 +192,15 @@ commit-treason = { $ships ->
     [one] Send { $ships } ship
    *[other] Send { $ships } ships
  }, and take a Black Mark as a Corsair of { $nation }
-pick-pair-pirate-sinks = { $who } { $face } against red { $red } at { $distance }: { $who } sinks
-pick-pair-red-sinks = { $who } { $face } against red { $red } at { $distance }: the red ship sinks
-pick-pair-both-sink = { $who } { $face } against red { $red } at { $distance }: both sink
+pick-pair-pirate-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the ship of { $who } sinks
+pick-pair-red-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the red ship sinks
+pick-pair-both-sink = { $who } ({ $face }) against red ({ $red }) at { $distance }: both sink
 keep-nothing = Keep nothing, discard { $rest }
 keep-all = Keep { $kept }
 keep-some = Keep { $kept }, discard { $rest }
 pick-whirlpool = The ship of { $who } at { $distance }
 idol-takes = The Idol takes { $good }
-assign = { $dice }
+assign = Deal { $dice }
 lose = Lose { $goods }
 overboard = Throw { $goods } overboard
 
@@ -237,7 +239,7 @@ marked-treason = Black Mark for { $who }, a Corsair of this nation. That makes {
 marked-tavern = Black Mark for { $who } from the Tavern. That makes { $marks }.
 mark-spared = The Gift keeps the Black Mark away from { $who }.
 mark-removed = { $who } gets rid of an earlier Black Mark; { $marks } left.
-characters-returned = { $who } takes back: { $characters }.
+characters-returned = { $who } takes back { $characters }.
 round-ended = Round { $round } is over.
 
 # What happened: ships and chests
@@ -290,8 +292,14 @@ deal-made = Good Deal: { $who } sells { $goods } for { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
  }.
-double-hold-performed = { $who } performs Double Hold: ×{ $times }.
-unsinkable-performed = { $who } performs Unsinkable Ship: ×{ $times }.
+double-hold-performed = { $times ->
+    [one] { $who } performs the Ritual “Double Hold”.
+   *[other] { $who } performs the Ritual “Double Hold”, now { $times } times.
+ }
+unsinkable-performed = { $times ->
+    [one] { $who } performs the Ritual “Unsinkable Ship”.
+   *[other] { $who } performs the Ritual “Unsinkable Ship”, now { $times } times.
+ }
 chests-received = { $chests ->
     [one] { $who } receives { $chests } chest as a Gift.
    *[other] { $who } receives { $chests } chests as a Gift.
@@ -325,9 +333,9 @@ thrown-again = { $throw } ({ $times ->
    *[other] After { $times } throws that did not count.
  })
 tied = The Ruler cannot tell { $pairs } pairs apart; { $who } decides.
-fought-pirate-sinks = { $who } { $face } against red { $red } at { $distance }: { $who } sinks.
-fought-red-sinks = { $who } { $face } against red { $red } at { $distance }: the red ship sinks.
-fought-both-sink = { $who } { $face } against red { $red } at { $distance }: both sink.
+fought-pirate-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the ship of { $who } sinks.
+fought-red-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the red ship sinks.
+fought-both-sink = { $who } ({ $face }) against red ({ $red }) at { $distance }: both sink.
 battle-won = { $pirates ->
     [one] The caravan is sunk; { $pirates } pirate ship is left.
    *[other] The caravan is sunk; { $pirates } pirate ships are left.
@@ -357,7 +365,7 @@ yin-yang-gift = { $who } receives { $tokens } Yin-Yang as a Gift.
 yin-yang-tavern = { $who } wins { $tokens } Yin-Yang in the Tavern.
 loot-raid = { $who } takes Loot: { $loot }.
 loot-gift = { $who } receives Loot as a Gift: { $loot }.
-loot-tavern = Loot turned up for { $who }: { $loot }.
+loot-tavern = { $who } wins Loot in the Tavern: { $loot }.
 goods-kept = { $who } loads { $kept }.
 goods-discarded = { $who } discards { $discarded }.
 goods-kept-discarded = { $who } loads { $kept } and discards { $discarded }.
@@ -368,8 +376,8 @@ loot-reshuffled = { $cards ->
 
 # What happened: Ports, Curses and cards
 port-opened = { $who } opens the Port of { $port }: { $prices }.
-curse-played = { $who } casts { $curse }.
-curse-played-protected = { $who } casts { $curse } and protects { $ships ->
+curse-played = { $who } casts the Curse “{ $curse }”.
+curse-played-protected = { $who } casts the Curse “{ $curse }” and protects { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
  }.
@@ -444,7 +452,7 @@ board-hand-hidden = cards { $count }
 board-played = played: { $characters }
 board-chosen = chosen: { $character }
 board-has-chosen = has chosen
-board-raid = Raid on the { $card }, up to { $limit } each. Sent: { $sent }
+board-raid = Raid on { $card }, up to { $limit } each. Sent: { $sent }
 board-curse = { $who } casts { $card }.
 board-curse-good = { $who } casts { $card }. It takes { $good }.
 board-sunk = · out of the tray

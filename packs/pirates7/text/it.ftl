@@ -100,9 +100,9 @@ name-wages = Paga
     .the = la Paga
 name-tavern = Taverna
     .the = la Taverna
-name-does-kraken = ogni nave che mostra 1 costa una Frutta, o va perduta
-name-does-iceberg = ogni nave che mostra 2 costa un Caffè, o va perduta
-name-does-sirens = ogni nave che mostra 3 costa un Rum, o va perduta
+name-does-kraken = ogni nave che mostra 1 costa una carta Frutta, o va perduta
+name-does-iceberg = ogni nave che mostra 2 costa una carta Caffè, o va perduta
+name-does-sirens = ogni nave che mostra 3 costa una carta Rum, o va perduta
 name-does-mutiny = ogni nave che mostra 4 costa una Merce con la richiesta massima, o va perduta
 name-does-whirlpool = le navi più vicine a un dado rosso costano un Talismano, o vanno perdute
 name-does-idol = ognuno perde una Merce che nomini tu, o una nave
@@ -117,13 +117,20 @@ name-tavern-gain-yin-yang = ottenere 3 Yin-Yang
 
 # Parti di frasi
 nothing = nulla
-list-more = { $head }, { $next }
-list-and = { $head } e { $last }
 player = { $who-the }
-a-character = { $character }
-count-fruit = { $count } Frutta
-count-coffee = { $count } Caffè
-count-rum = { $count } Rum
+a-character = { $character-the }
+count-fruit = { $count ->
+    [one] { $count } carta Frutta
+   *[other] { $count } carte Frutta
+ }
+count-coffee = { $count ->
+    [one] { $count } carta Caffè
+   *[other] { $count } carte Caffè
+ }
+count-rum = { $count ->
+    [one] { $count } carta Rum
+   *[other] { $count } carte Rum
+ }
 count-talismans = { $count ->
     [one] { $count } Talismano
    *[other] { $count } Talismani
@@ -140,7 +147,7 @@ card-port = Porto «{ $port }»
 card-curse = Maledizione «{ $curse }»
 distance = { $whole },{ $part } mm
 prices = Frutta { $fruit }, Caffè { $coffee }, Rum { $rum }
-tavern-die = { $who } { $face } ({ $does })
+tavern-die = { $who-to } un { $face } ({ $does })
 
 # Domande
 ask-character = Quale Personaggio scegli?
@@ -199,7 +206,7 @@ raid = Assaltare il Convoglio { $nation-of }: { $ships ->
    *[other] { $ships } navi
  }
 open-port = Aprire il Porto «{ $port }»: { $prices }
-curse = Lanciare { $curse-the }: { $does }
+curse = Lanciare la Maledizione «{ $curse }»: { $does }
 sell = Vendere { $goods } per { $chests ->
     [one] { $chests } forziere
    *[other] { $chests } forzieri
@@ -232,15 +239,15 @@ commit-treason = { $ships ->
     [one] Inviare { $ships } nave
    *[other] Inviare { $ships } navi
  } e prendere una Macchia Nera come Corsaro { $nation-of }
-pick-pair-pirate-sinks = { $who } { $face } contro rosso { $red } a { $distance }: affonda { $who-the }
-pick-pair-red-sinks = { $who } { $face } contro rosso { $red } a { $distance }: affonda la nave del convoglio
-pick-pair-both-sink = { $who } { $face } contro rosso { $red } a { $distance }: affondano entrambe
+pick-pair-pirate-sinks = { $who } ({ $face }) contro rosso ({ $red }) a { $distance } di distanza: affonda la nave { $who-of }
+pick-pair-red-sinks = { $who } ({ $face }) contro rosso ({ $red }) a { $distance } di distanza: affonda la nave del convoglio
+pick-pair-both-sink = { $who } ({ $face }) contro rosso ({ $red }) a { $distance } di distanza: affondano entrambe
 keep-nothing = Non tenere nulla, scartare { $rest }
 keep-all = Tenere { $kept }
 keep-some = Tenere { $kept }, scartare { $rest }
-pick-whirlpool = La nave { $who-of } a { $distance }
+pick-whirlpool = La nave { $who-of } a { $distance } di distanza
 idol-takes = L’Idolo prende { $good-the }
-assign = { $dice }
+assign = Assegnare: { $dice }
 lose = Perdere { $goods }
 overboard = Gettare in mare { $goods }
 
@@ -249,7 +256,7 @@ cards-dealt = { $who-cap } riceve { $count ->
     [one] { $count } carta Avventura
    *[other] { $count } carte Avventura
  }.
-cards-dealt-seen = { $who-cap } riceve { $cards }.
+cards-dealt-seen = { $who-cap } riceve queste carte: { $cards }.
 round-began = Comincia il round { $round }; Primo Giocatore: { $who-the }.
 round-began-last = Comincia il round { $round }, { $after ->
     [0] l’ultimo
@@ -279,7 +286,7 @@ marked-treason = Macchia Nera { $who-for }, Corsaro di questa nazione. In tutto:
 marked-tavern = Macchia Nera { $who-for } dalla Taverna. In tutto: { $marks }.
 mark-spared = Il Dono risparmia { $who-to } la Macchia Nera.
 mark-removed = { $who-cap } toglie una Macchia Nera precedente. Ne restano: { $marks }.
-characters-returned = { $who-cap } riprende: { $characters }.
+characters-returned = { $who-cap } riprende in mano { $characters }.
 round-ended = Il round { $round } è finito.
 
 # Che cosa è successo: navi e forzieri
@@ -313,7 +320,7 @@ guards-returned = { $ships ->
    *[other] { $ships } guardie { $who-of } tornano in mare.
  }
 token-shows = Il segnalino { $who-of } mostra { $shows } forzieri.
-token-returned = { $who-cap } restituisce il segnalino 40 forzieri.
+token-returned = { $who-cap } restituisce il segnalino «40 forzieri».
 corsair-taken = { $who-cap } diventa Corsaro { $nation-of }.
 corsair-taken-tally = { $who-cap } diventa Corsaro { $nation-of }. Convogli della nazione ancora da giocare: { $left }.
 sold = { $who-cap } vende { $goods } per { $chests ->
@@ -328,8 +335,14 @@ deal-made = Buon Affare: { $who-the } vende { $goods } per { $chests ->
     [one] { $chests } forziere
    *[other] { $chests } forzieri
  }.
-double-hold-performed = { $who-cap } celebra la Doppia Stiva: ×{ $times }.
-unsinkable-performed = { $who-cap } celebra la Nave Inaffondabile: ×{ $times }.
+double-hold-performed = { $times ->
+    [one] { $who-cap } celebra il Rituale «Doppia Stiva».
+   *[other] { $who-cap } celebra il Rituale «Doppia Stiva», ora per la volta numero { $times }.
+ }
+unsinkable-performed = { $times ->
+    [one] { $who-cap } celebra il Rituale «Nave Inaffondabile».
+   *[other] { $who-cap } celebra il Rituale «Nave Inaffondabile», ora per la volta numero { $times }.
+ }
 chests-received = { $chests ->
     [one] { $who-cap } riceve in Dono { $chests } forziere.
    *[other] { $who-cap } riceve in Dono { $chests } forzieri.
@@ -362,10 +375,10 @@ thrown-again = { $throw } ({ $times ->
     [one] Dopo { $times } lancio non valido.
    *[other] Dopo { $times } lanci non validi.
  })
-tied = Il Righello non distingue { $pairs } coppie; decide { $who-the }.
-fought-pirate-sinks = { $who } { $face } contro rosso { $red } a { $distance }: affonda { $who-the }.
-fought-red-sinks = { $who } { $face } contro rosso { $red } a { $distance }: affonda la nave del convoglio.
-fought-both-sink = { $who } { $face } contro rosso { $red } a { $distance }: affondano entrambe.
+tied = Per il Righello { $pairs } coppie sono pari: decide { $who-the }.
+fought-pirate-sinks = { $who-cap } ({ $face }) contro il rosso ({ $red }) a { $distance } di distanza: affonda la nave { $who-of }.
+fought-red-sinks = { $who-cap } ({ $face }) contro il rosso ({ $red }) a { $distance } di distanza: affonda la nave del convoglio.
+fought-both-sink = { $who-cap } ({ $face }) contro il rosso ({ $red }) a { $distance } di distanza: affondano entrambe.
 battle-won = { $pirates ->
     [one] Il convoglio è affondato; resta { $pirates } nave pirata.
    *[other] Il convoglio è affondato; restano { $pirates } navi pirata.
@@ -387,9 +400,9 @@ yin-yang-talisman = { $tokens ->
  }
 yin-yang-gift = { $who-cap } riceve { $tokens } Yin-Yang in Dono.
 yin-yang-tavern = { $who-cap } vince { $tokens } Yin-Yang alla Taverna.
-loot-raid = { $who-cap } prende Bottino: { $loot }.
-loot-gift = { $who-cap } riceve Bottino in Dono: { $loot }.
-loot-tavern = Bottino scoperto { $who-for }: { $loot }.
+loot-raid = { $who-cap } prende il Bottino: { $loot }.
+loot-gift = { $who-cap } riceve in Dono del Bottino: { $loot }.
+loot-tavern = { $who-cap } vince alla Taverna del Bottino: { $loot }.
 goods-kept = { $who-cap } carica { $kept }.
 goods-discarded = { $who-cap } scarta { $discarded }.
 goods-kept-discarded = { $who-cap } carica { $kept } e scarta { $discarded }.
@@ -400,8 +413,8 @@ loot-reshuffled = { $cards ->
 
 # Che cosa è successo: Porti, Maledizioni e carte
 port-opened = { $who-cap } apre il Porto «{ $port }»: { $prices }.
-curse-played = { $who-cap } lancia { $curse-the }.
-curse-played-protected = { $who-cap } lancia { $curse-the } e protegge { $ships ->
+curse-played = { $who-cap } lancia la Maledizione «{ $curse }».
+curse-played-protected = { $who-cap } lancia la Maledizione «{ $curse }» e protegge { $ships ->
     [one] { $ships } nave
    *[other] { $ships } navi
  }.
@@ -412,9 +425,9 @@ whirlpool-spread = { $hit ->
  }
 whirlpool-disputed = Il Vortice colpisce { $hit ->
     [0] { $left }
-    [one] { $hit } nave e { $left }
-   *[other] { $hit } navi e { $left }
- } di { $disputed } ugualmente lontane.
+    [one] { $hit } nave e inoltre { $left }
+   *[other] { $hit } navi e inoltre { $left }
+ } fra { $disputed } ugualmente lontane.
 whirlpool-picked = { $who-cap } lascia al Vortice una nave { $owner-of }.
 struck = La Maledizione costa { $who-to } { $lost }.
 struck-nothing = La Maledizione non costa nulla { $who-to }.
@@ -434,10 +447,10 @@ end-drawn = { $who-cap } pesca la carta Fine: dopo questo round se ne giocano al
 end-due = Entro la fine del round { $round } nessuno ha pescato la carta Fine: ora conta come pescata. Si giocano altri tre round.
 
 # Che cosa è successo: la fine
-hand-left = { $who-cap } resta con { $cards }: { $count ->
-    [one] { $count } Macchia Nera, { $marks } in tutto.
-   *[other] { $count } Macchie Nere, { $marks } in tutto.
- }
+hand-left = { $who-cap } resta con queste carte in mano: { $cards }. { $count ->
+    [one] { $count } Macchia Nera
+   *[other] { $count } Macchie Nere
+ } per questo, { $marks } in tutto.
 scored = { $points ->
     [one] { $who-cap } ha { $points } punto
    *[other] { $who-cap } ha { $points } punti
@@ -448,7 +461,7 @@ game-won-marks = La partita è finita. Vittoria per meno Macchie Nere: { $player
 game-shared = La partita è finita. Si dividono la vittoria { $players }.
 
 # Il tavolo
-board-round = Round { $round }, Primo Giocatore { $first }
+board-round = Round { $round }, Primo Giocatore: { $first }
 board-round-last = Round { $round }, { $after ->
     [0] l’ultimo
    *[other] ancora { $after }

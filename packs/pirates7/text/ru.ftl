@@ -94,8 +94,6 @@ name-tavern-gain-yin-yang = получить 3 Инь-Янь
 
 # Части фраз
 nothing = ничего
-list-more = { $head }, { $next }
-list-and = { $head } и { $last }
 player = { $who }
 a-character = { $character-gen }
 count-fruit = { $count ->
@@ -132,7 +130,7 @@ card-port = Порт «{ $port }»
 card-curse = Проклятие «{ $curse }»
 distance = { $whole },{ $part } мм
 prices = Фрукты { $fruit }, Кофе { $coffee }, Ром { $rum }
-tavern-die = { $who } { $face } ({ $does })
+tavern-die = { $who-dat } — { $face } ({ $does })
 
 # Вопросы
 ask-character = Какого Персонажа вы выбираете?
@@ -198,7 +196,7 @@ raid = Ограбить Караван { $nation-gen }: { $ships ->
    *[other] { $ships } кораблей
  }
 open-port = Выложить Порт «{ $port }»: { $prices }
-curse = Наслать «{ $curse }»: { $does }
+curse = Наслать Проклятие «{ $curse }»: { $does }
 sell = Продать { $goods } за { $chests ->
     [one] { $chests } сундук
     [few] { $chests } сундука
@@ -238,15 +236,15 @@ commit-treason = { $ships ->
     [few] Отправить { $ships } корабля
    *[other] Отправить { $ships } кораблей
  } и получить Чёрную Метку как Корсар { $nation-gen }
-pick-pair-pirate-sinks = { $who } { $face } против красной { $red } на { $distance }: тонет { $who }
-pick-pair-red-sinks = { $who } { $face } против красной { $red } на { $distance }: тонет корабль каравана
-pick-pair-both-sink = { $who } { $face } против красной { $red } на { $distance }: тонут оба
+pick-pair-pirate-sinks = { $who } ({ $face }) против красного ({ $red }) на расстоянии { $distance }: тонет корабль { $who-gen }
+pick-pair-red-sinks = { $who } ({ $face }) против красного ({ $red }) на расстоянии { $distance }: тонет корабль каравана
+pick-pair-both-sink = { $who } ({ $face }) против красного ({ $red }) на расстоянии { $distance }: тонут оба
 keep-nothing = Не оставлять ничего, сбросить { $rest }
 keep-all = Оставить { $kept }
 keep-some = Оставить { $kept }, сбросить { $rest }
-pick-whirlpool = Корабль { $who-gen } на { $distance }
-idol-takes = «Идол» забирает { $good-acc }
-assign = { $dice }
+pick-whirlpool = Корабль { $who-gen } на расстоянии { $distance }
+idol-takes = «Идол» забирает Товар: { $good }
+assign = Раздать: { $dice }
 lose = Потерять { $goods }
 overboard = Выбросить за борт { $goods }
 
@@ -280,13 +278,13 @@ gift-taken = { $times ->
 gift-refused = { $who } не берёт Подарок { $character-gen }.
 marked-declined = { $who } получает Чёрную Метку за отказ. Всего: { $marks }.
 marked-unable = { $who } получает Чёрную Метку: Действие невозможно. Всего: { $marks }.
-marked-corsair = { $who } получает Чёрную Метку нового Корсара. Всего: { $marks }.
+marked-corsair = { $who } получает Чёрную Метку как новый Корсар. Всего: { $marks }.
 marked-stayed-away = { $who } получает Чёрную Метку: ни одного корабля в ограблении. Всего: { $marks }.
 marked-treason = { $who } получает Чёрную Метку как Корсар этой страны. Всего: { $marks }.
 marked-tavern = { $who } получает Чёрную Метку в «Таверне». Всего: { $marks }.
 mark-spared = Подарок избавляет { $who-gen } от Чёрной Метки.
 mark-removed = С { $who-gen } снята прежняя Чёрная Метка. Осталось: { $marks }.
-characters-returned = { $who } забирает в руку: { $characters }.
+characters-returned = { $who } возвращает в руку { $characters }.
 round-ended = Раунд { $round } завершён.
 
 # Что произошло: корабли и сундуки
@@ -322,8 +320,8 @@ guards-returned = { $ships ->
     [few] { $ships } охранника { $who-gen } возвращаются в море.
    *[other] { $ships } охранников { $who-gen } возвращаются в море.
  }
-token-shows = У { $who-gen } жетон, который показывает { $shows } сундуков.
-token-returned = { $who } возвращает жетон 40 сундуков.
+token-shows = Жетон { $who-gen } показывает { $shows } сундуков.
+token-returned = { $who } возвращает жетон «40 сундуков».
 corsair-taken = { $who } становится Корсаром { $nation-gen }.
 corsair-taken-tally = { $who } становится Корсаром { $nation-gen }. Караванов этой страны впереди: { $left }.
 sold = { $who } продаёт { $goods } за { $chests ->
@@ -341,8 +339,14 @@ deal-made = «Выгодная Сделка»: { $who } продаёт { $goods 
     [few] { $chests } сундука
    *[other] { $chests } сундуков
  }.
-double-hold-performed = { $who } проводит «Двойной Трюм»: ×{ $times }.
-unsinkable-performed = { $who } проводит «Непотопляемый Корабль»: ×{ $times }.
+double-hold-performed = { $times ->
+    [one] { $who } проводит Ритуал «Двойной Трюм».
+   *[other] { $who } проводит Ритуал «Двойной Трюм», теперь их { $times }.
+ }
+unsinkable-performed = { $times ->
+    [one] { $who } проводит Ритуал «Непотопляемый Корабль».
+   *[other] { $who } проводит Ритуал «Непотопляемый Корабль», теперь их { $times }.
+ }
 chests-received = { $chests ->
     [one] { $who } получает в Подарок { $chests } сундук.
     [few] { $who } получает в Подарок { $chests } сундука.
@@ -385,10 +389,13 @@ thrown-again = { $throw } ({ $times ->
     [one] После { $times } недействительного броска.
    *[other] После { $times } недействительных бросков.
  })
-tied = Линейка не различает пары ({ $pairs }); решает { $who }.
-fought-pirate-sinks = { $who } { $face } против красной { $red } на { $distance }: тонет { $who }.
-fought-red-sinks = { $who } { $face } против красной { $red } на { $distance }: тонет корабль каравана.
-fought-both-sink = { $who } { $face } против красной { $red } на { $distance }: тонут оба.
+tied = { $pairs ->
+    [few] На Линейке равны { $pairs } пары: решает { $who }.
+   *[other] На Линейке равны { $pairs } пар: решает { $who }.
+ }
+fought-pirate-sinks = { $who } ({ $face }) против красного ({ $red }) на расстоянии { $distance }: тонет корабль { $who-gen }.
+fought-red-sinks = { $who } ({ $face }) против красного ({ $red }) на расстоянии { $distance }: тонет корабль каравана.
+fought-both-sink = { $who } ({ $face }) против красного ({ $red }) на расстоянии { $distance }: тонут оба.
 battle-won = Караван потоплен; пиратских кораблей уцелело: { $pirates }.
 battle-lost = Все пиратские корабли потоплены; кораблей каравана ушло: { $reds }.
 battle-nobody = Потоплены все. Добычи нет.
@@ -407,7 +414,7 @@ yin-yang-gift = { $who } получает { $tokens } Инь-Янь в Пода�
 yin-yang-tavern = { $who } выигрывает { $tokens } Инь-Янь в «Таверне».
 loot-raid = { $who } берёт Добычу: { $loot }.
 loot-gift = { $who } получает Добычу в Подарок: { $loot }.
-loot-tavern = Для { $who-gen } открыта Добыча: { $loot }.
+loot-tavern = { $who } выигрывает в «Таверне» Добычу: { $loot }.
 goods-kept = { $who } грузит { $kept }.
 goods-discarded = { $who } сбрасывает { $discarded }.
 goods-kept-discarded = { $who } грузит { $kept } и сбрасывает { $discarded }.
@@ -415,8 +422,8 @@ loot-reshuffled = Добыча перемешана заново, карт: { $c
 
 # Что произошло: Порты, Проклятия и карты
 port-opened = { $who } выкладывает Порт «{ $port }»: { $prices }.
-curse-played = { $who } насылает «{ $curse }».
-curse-played-protected = { $who } насылает «{ $curse }» и защищает { $ships ->
+curse-played = { $who } насылает Проклятие «{ $curse }».
+curse-played-protected = { $who } насылает Проклятие «{ $curse }» и защищает { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
    *[other] { $ships } кораблей
@@ -436,7 +443,7 @@ whirlpool-disputed = «Водоворот» поражает { $hit ->
 whirlpool-picked = { $who } отдаёт «Водовороту» корабль { $owner-gen }.
 struck = Проклятие отнимает у { $who-gen } { $lost }.
 struck-nothing = Проклятие ничего не отнимает у { $who-gen }.
-idol-named = { $who } называет для «Идола» { $good-acc }.
+idol-named = { $who } выбирает для «Идола» Товар: { $good }.
 wages-paid = { $who } платит охранникам { $chests ->
     [one] { $chests } сундук
     [few] { $chests } сундука
@@ -453,7 +460,7 @@ end-drawn = { $who } берёт карту Завершения: после эт
 end-due = К концу раунда { $round } карту Завершения никто не взял, и она считается взятой. Будет ещё три раунда.
 
 # Что произошло: конец игры
-hand-left = У { $who-gen } в руке остались { $cards }. Чёрных Меток за это: { $count }, всего: { $marks }.
+hand-left = На руках у { $who-gen }: { $cards }. Чёрных Меток за это: { $count }, всего: { $marks }.
 scored = { $points ->
     [one] У { $who-gen } { $points } очко
     [few] У { $who-gen } { $points } очка

@@ -1,4 +1,5 @@
 // Finding words on the page, and marking them without touching it.
+import { plain } from "../words/plain";
 
 export interface Found {
   block: HTMLElement;
@@ -9,13 +10,12 @@ const name = "rulebook-search";
 
 /** Every block that holds all the words, with the places where they stand. */
 export function find(root: HTMLElement, query: string): Found[] {
-  const wanted = query
-    .toLowerCase()
+  const wanted = plain(query)
     .split(/\s+/)
     .filter((word) => word !== "");
   if (wanted.join("").length < 2) return [];
   const blocks = [...root.querySelectorAll<HTMLElement>("[data-block]")].filter((block) => {
-    const text = (block.textContent ?? "").toLowerCase();
+    const text = plain(block.textContent ?? "");
     // A block within a matching block would be listed twice.
     return wanted.every((word) => text.includes(word)) && !block.querySelector("[data-block]");
   });
@@ -27,7 +27,7 @@ function places(block: HTMLElement, word: string): Range[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    const text = (node.textContent ?? "").toLowerCase();
+    const text = plain(node.textContent ?? "");
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       const range = document.createRange();
       range.setStart(node, at);

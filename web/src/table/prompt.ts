@@ -1,7 +1,7 @@
 /** Whose turn it is and what is asked, in a sentence. */
 import type { GameModule } from "../games/contract";
 import type { Now, Seat, TableInfo } from "../wire/wire";
-import { say, t } from "../words/words.svelte";
+import { listed, say, t } from "../words/words.svelte";
 import { roleName } from "./people";
 
 export interface Prompt {
@@ -18,6 +18,6 @@ export function promptOf(game: GameModule, info: TableInfo, now: Now, seat: Seat
   const asked = info.seats.filter((one) => now.turn.waiting.some((waiting) => waiting.seat === one.seat));
   if (asked.length === 0)
     return { text: info.status === "over" ? t("table-is-over") : t("table-a-moment"), mine: false };
-  const who = asked.map((one) => roleName(info.game, one)).join(", ");
+  const who = listed(asked.map((one) => roleName(info.game, one)));
   return { text: t("table-waits-for", { who, count: asked.length }), mine: false };
 }

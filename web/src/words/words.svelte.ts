@@ -129,6 +129,11 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return words.text(key, args);
 }
 
+/** Several names as the language joins them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
 /** Marks a map whose values are keys of texts, so that the test of the texts sees that they are used. */
 export function keys<T extends Record<string, string>>(map: T): T {
   return map;

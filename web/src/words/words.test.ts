@@ -9,17 +9,20 @@ import said from "./said.json";
 const repository = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(repository, path), "utf8");
 
-function book(language: Language): PhraseBook {
-  const ftl = `${read(`crates/shelf/text/${language}.ftl`)}\n${read(`packs/ahoy/text/${language}.ftl`)}`;
-  return new PhraseBook(language, { ftl, names: said.names[language] });
+const games = ["four", "ahoy", "pirates7"] as const;
+const spoken = games.flatMap((game) => languageCodes.map((language) => ({ game, language })));
+
+function book(game: (typeof games)[number], language: Language): PhraseBook {
+  const ftl = `${read(`crates/shelf/text/${language}.ftl`)}\n${read(`packs/${game}/text/${language}.ftl`)}`;
+  return new PhraseBook(language, { ftl, names: said[game].names[language] });
 }
 
 describe("a game's phrase book", () => {
-  // The sentences were told by `freeport replay --lang`, from a record in crates/games/ahoy/tests.
-  test.each(languageCodes)("says in %s what the program in the terminal says", (language) => {
-    const spoken = book(language);
-    for (const line of said.said) {
-      expect(spoken.say(line.phrase as Phrase)).toBe(line[language]);
+  // The sentences are written by crates/shelf/tests/reading.rs.
+  test.each(spoken)("says of $game in $language what the program in the terminal says", ({ game, language }) => {
+    const words = book(game, language);
+    for (const line of said[game].said) {
+      expect(words.say(line.phrase as Phrase)).toBe(line[language]);
     }
   });
 

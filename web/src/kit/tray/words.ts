@@ -1,5 +1,5 @@
 /** A throw in words. */
-import { keys, t, words } from "../../words/words.svelte";
+import { keys, listed, t, words } from "../../words/words.svelte";
 import type { Looks } from "./looks";
 import { afloat, type Fight, type Lie, lieOf, MILLIMETRE, type Reason, sidesOf, type Throw } from "./throw";
 
@@ -54,5 +54,5 @@ export function struckInWords(thrown: Throw, looks: Looks): string {
   const all = [...counts].map(([owner, count]) =>
     count > 1 ? `${looks(owner).name} × ${count}` : looks(owner).name,
   );
-  return t("tray-struck", { list: all.join(", ") });
+  return t("tray-struck", { list: listed(all) });
 }

@@ -17,7 +17,10 @@ ahoy-round = Round { $round }
 ahoy-order = Ordine dei turni
 ahoy-first = primo giocatore
 ahoy-in-turn = di turno
-ahoy-fame-of = { $who }: { $fame } fama
+ahoy-fame-of = { $who }: { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ }
 ahoy-tiles = Regioni rimaste nella pila
 ahoy-bank = Oro nella riserva
 ahoy-market = Mercato
@@ -114,7 +117,13 @@ ahoy-mark-end = Fine
 ahoy-growth = La fama, round dopo round
 
 ## Il tavolo a parole
-ahoy-say-player = { $who }: { $fame } fama, { $gold } oro, { $dice } dadi da piazzare.
+ahoy-say-player = { $who }: { $fame ->
+    [one] { $fame } punto fama
+   *[other] { $fame } punti fama
+ }, { $gold } oro, { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+ } da piazzare.
 ahoy-say-region = Regione con isola { $suit } in { $at }: prosperità { $wealth }, Squadra { $squadron }, Unione { $union }.
 ahoy-say-space = { $at }: { $there }.
 
@@ -161,6 +170,6 @@ ahoy-tip-patrols = Pattuglie che possono essere piazzate.
 ahoy-tip-strongholds = Roccaforti che si possono costruire: a fine turno 2 pattuglie su un’isola diventano una roccaforte.
 ahoy-tip-tiles = Regioni inesplorate. Naviga oltre il bordo della mappa per scoprirne una.
 ahoy-tip-deck = Carte mercato rimaste. Non vengono mai rimescolate.
-ahoy-tip-bank = In gioco ci sono 20 ori, non di più.
+ahoy-tip-bank = In gioco ci sono 20 monete d’oro, non di più.
 ahoy-tip-first = Comincia il round.
 ahoy-tip-round = Quando tutti i dadi sono piazzati si conta il controllo e comincia un nuovo round.

@@ -50,13 +50,13 @@ harbour-seats = { $kind ->
  }
 harbour-time = circa { $minutes } minuti
 harbour-play-this = Gioca ora
-harbour-set-up = Prepara
+harbour-set-up = Prepara il tavolo
 harbour-rules = Regole
 
 harbour-new-title = Prepara un tavolo
 harbour-game = Gioco
 harbour-seats-title = Chi gioca
-harbour-who = Chi gioca { $role }
+harbour-who = Chi gioca come { $role }
 harbour-seat-me = Gioco io
 harbour-seat-open = Posto libero
 harbour-seats-note = Riceverai un link per i posti liberi.
@@ -68,7 +68,7 @@ harbour-public-hint = Visibile qui a tutti; altrimenti ci si arriva solo con il 
 harbour-spectators = Spettatori
 harbour-spectators-hint = Altri possono guardare, senza mai vedere i segreti di nessuno.
 harbour-shuffle = Posti a sorte
-harbour-shuffle-hint = Chi gioca con chi si decide all’inizio della partita.
+harbour-shuffle-hint = All’inizio della partita la sorte decide il posto di ciascuno.
 harbour-pace = Velocità dei bot
 harbour-pace-instant = Subito
 harbour-pace-quick = Veloci

@@ -2,7 +2,7 @@
 
 pirates7-round = Round { $round }
 pirates7-last = { $count ->
-    [0] l'ultimo round
+    [0] l’ultimo round
     [one] ancora { $count } round
    *[other] ancora { $count } round
  }
@@ -24,7 +24,7 @@ pirates7-owed = { $count ->
  }
 pirates7-above-end = { $count ->
     [0] La carta Fine è in cima.
-    [one] Sopra la carta Fine c'è { $count } carta.
+    [one] Sopra la carta Fine c’è { $count } carta.
    *[other] Sopra la carta Fine ci sono { $count } carte.
  }
 pirates7-corsairs-left = Segnalini Corsaro rimasti
@@ -63,7 +63,7 @@ pirates7-gift-captain = 2 Yin-Yang
 pirates7-gift-islander = una carta Bottino
 pirates7-gift-shaman = 3 navi al sicuro
 pirates7-gift-merchant = un forziere
-pirates7-gift-cartographer = un'altra carta
+pirates7-gift-cartographer = un’altra carta
 pirates7-raid = Assalto: { $nation }
 pirates7-raid-limit = Ognuno può inviarne fino a { $limit }; chi non ne invia prende una Macchia Nera.
 pirates7-raid-treason = Sei Corsaro di questa nazione: una Macchia Nera in ogni caso.
@@ -75,7 +75,7 @@ pirates7-throw-of = Il lancio: { $what }
 pirates7-to-tray = Guarda il vassoio
 pirates7-go-on = Avanti
 pirates7-sell-something = Scegli che cosa vendere
-pirates7-too-much = Non c'è posto per tanto
+pirates7-too-much = Non c’è posto per tanto
 pirates7-overboard-more = { $count ->
     [one] { $count } Merce deve finire in mare
    *[other] { $count } Merci devono finire in mare
@@ -87,27 +87,27 @@ pirates7-mark-end = fine
 pirates7-growth = I forzieri, round dopo round
 pirates7-say-chests = { $who }: forzieri { $count }
 pirates7-say-player = { $who }: forzieri { $chests }; navi: libere { $free }, cariche { $loaded }, di guardia { $guards }; Merci { $goods }; Yin-Yang { $tokens }; Macchie Nere { $marks }.
-pirates7-say-port = Porto di { $port }: Frutta { $fruit }, Caffè { $coffee }, Rum { $rum }.
+pirates7-say-port = Porto «{ $port }»: Frutta { $fruit }, Caffè { $coffee }, Rum { $rum }.
 pirates7-tip-gift = Chi è solo ad averlo scelto può prendere il Dono: { $gift }.
 pirates7-tip-returns = Dopo il round tutti i Personaggi giocati tornano in mano.
 pirates7-tip-stays = Resta giocato finché un Capitano, un Isolano o uno Sciamano non lo riporta in mano. I Rituali sono permessi.
-pirates7-tip-chests = Denaro, e un punto vittoria ciascuno. Ogni dieci serve una nave di guardia sull'isola. Un segnalino mostra 40 o 80 quando il tracciato ricomincia.
+pirates7-tip-chests = Denaro, e un punto vittoria ciascuno. Ogni dieci serve una nave di guardia sull’isola. Un segnalino mostra 40 o 80 quando il tracciato ricomincia.
 pirates7-tip-yin-yang = Servono a pagare i Rituali; ogni tre avanzati valgono un punto vittoria.
 pirates7-tip-marks = Ognuna costa 3 punti vittoria.
-pirates7-tip-free = In mare senza Merci: può andare all'assalto.
+pirates7-tip-free = In mare senza Merci: può andare all’assalto.
 pirates7-tip-loaded = Porta Merci e non può assaltare finché non sono vendute o perdute.
-pirates7-tip-guard = Sorveglia dieci forzieri sull'isola. Non assalta e non trasporta nulla.
-pirates7-tip-reserve = Navi fuori gioco: il Maestro d'ascia le vende a un forziere l'una, il Governatore le porta tutte.
+pirates7-tip-guard = Sorveglia dieci forzieri sull’isola. Non assalta e non trasporta nulla.
+pirates7-tip-reserve = Navi fuori gioco: il Maestro d’ascia le vende a un forziere l’una, il Governatore le porta tutte.
 pirates7-tip-capacity = Merci a bordo, e quante ne portano le navi in mare: una ciascuna, due con la Doppia Stiva.
 pirates7-tip-hand = Carte Avventura in mano. Quelle rimaste alla fine diventano Macchie Nere.
 pirates7-tip-deck = Il Cartografo pesca da qui. Quando esce la carta Fine si giocano altri tre round.
 pirates7-tip-loot = Frutta, Caffè, Rum e Talismani. Quando è vuoto si rimescolano gli scarti.
 pirates7-tip-first = Chiama i Personaggi e decide per primo. Da solo con un Personaggio può prendere il Dono due volte.
 pirates7-tip-last = È uscita la carta Fine. Dopo questi round si vendono tutte le Merci e si contano i punti.
-pirates7-tip-port = Il prezzo vale per ogni Merce quando se ne vendono insieme tre o più dello stesso tipo; di meno rendono un forziere l'una.
+pirates7-tip-port = Il prezzo vale per ogni Merce quando se ne vendono insieme tre o più dello stesso tipo; di meno rendono un forziere l’una.
 pirates7-tip-tally = Quanti Convogli di ogni nazione non sono ancora stati giocati.
-pirates7-tip-decline = Chi non compie l'Azione prende una Macchia Nera.
-pirates7-tip-good = Tre o più insieme rendono { $price } l'una in questo Porto, di meno un forziere l'una.
+pirates7-tip-decline = Chi non compie l’Azione prende una Macchia Nera.
+pirates7-tip-good = Tre o più insieme rendono { $price } l’una in questo Porto, di meno un forziere l’una.
 pirates7-tip-talisman = Un punto vittoria. Non occupa navi e porta un segnalino Yin-Yang quando viene pescato.
 pirates7-tip-corsair = Gli assalti a questa nazione costano una Macchia Nera. A parità vince chi ne ha meno.
 pirates7-tip-caravan = { $ships ->
@@ -115,5 +115,5 @@ pirates7-tip-caravan = { $ships ->
    *[other] { $ships } navi rosse da affondare. Tutti possono partecipare.
  }
 pirates7-tip-good-deal = Vendi due Merci di tipo diverso al prezzo pieno del Porto.
-pirates7-tip-double-hold = Per il resto della partita un'altra tua nave porta due Merci.
-pirates7-tip-unsinkable = Per il resto della partita in ogni assalto torna un'altra tua nave affondata.
+pirates7-tip-double-hold = Per il resto della partita un’altra tua nave porta due Merci.
+pirates7-tip-unsinkable = Per il resto della partita in ogni assalto torna un’altra tua nave affondata.

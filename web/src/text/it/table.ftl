@@ -26,9 +26,9 @@ table-rule = Regola { $rule }
 
 # Tools
 table-undo = Annulla
-table-undo-free = Riprendi l’ultima mossa
-table-undo-ask = Chiedi agli altri di riprendere la mossa
-table-undo-none = Niente da riprendere
+table-undo-free = Annulla l’ultima mossa
+table-undo-ask = Chiedi agli altri di annullare la mossa
+table-undo-none = Niente da annullare
 table-hint = Consiglio
 table-hint-long = Chiedi un consiglio a un bot
 table-hint-why = Vinto il { $percent } % di { $tried } partite immaginate ({ $imagined } in tutto).
@@ -41,7 +41,7 @@ table-moves-long = Tutte le mosse possibili a parole
 table-search = Cerca una mossa
 table-no-moves = Ora non c’è niente da decidere.
 table-no-such-move = Nessuna mossa con queste parole.
-table-asides = Mosse che nessuno è spinto a fare
+table-asides = Mosse che di solito non vengono proposte
 table-log = Cronaca
 table-log-long = La cronaca della partita
 table-log-empty = Non è ancora successo niente.
@@ -113,7 +113,7 @@ table-take-back-waits = Si attende la risposta di: { $who }
 table-curtain-for = Passa il dispositivo a { $who }
 table-curtain-who = Chi ha in mano il dispositivo?
 table-curtain-why = Qui ognuno ha i suoi segreti. Gli altri ora non guardino.
-table-curtain-lift = Io gioco { $who }
+table-curtain-lift = Gioco come { $who }
 
 # Gathering
 table-gathering = L’equipaggio si raduna.
@@ -121,7 +121,7 @@ table-seats = Posti
 table-sit = Siediti qui
 table-sit-too = Gioca anche questo
 table-remove = Allontana
-table-who-sits = Chi gioca { $seat }
+table-who-sits = Chi gioca come { $seat }
 table-is-ready = Pronto
 table-is-not-ready = Non ancora pronto
 table-ready = Sono pronto
@@ -139,10 +139,10 @@ table-wait-host = Tutti sono pronti. Chi ospita dà il via.
 table-all-set = Tutti sono pronti. Si salpa quando vuoi!
 table-shuffle-note = All’inizio della partita i posti vengono sorteggiati.
 table-get-up = Alzati dal tavolo
-table-delete = Sparecchia il tavolo
+table-delete = Togli il tavolo
 table-delete-sure = Il tavolo sparisce per tutti quelli che vi siedono.
 table-delete-no = Tienilo
-table-delete-yes = Sparecchia
+table-delete-yes = Togli
 table-invite = Invita
 table-invite-play = Chi ha questo link può sedersi:
 table-invite-watch = Chi ha questo link può guardare:
@@ -179,7 +179,7 @@ table-record-bad = Il verbale non regge: { $flaw }
 # The result
 table-won = { $count ->
     [one] Vince { $who }
-   *[other] Condividono la vittoria: { $who }
+   *[other] Si dividono la vittoria { $who }
  }
 table-you-won = Hai vinto come { $who }!
 table-draw = Pareggio

@@ -1,10 +1,10 @@
-tray-picture = I dadi nel vassoio, visti dall'alto.
+tray-picture = I dadi nel vassoio, visti dall’alto.
 tray-empty = Il vassoio vuoto
 tray-faces = { $who }: { $faces }
 tray-fights = Scontri, dalla coppia più vicina
-tray-fight-higher = { $winner } con { $high } affonda { $loser } con { $low }, a { $distance } mm.
-tray-fight-equal = { $winner } e { $loser } mostrano entrambi { $high } e affondano insieme, a { $distance } mm.
-tray-fight-whirlpool = Il Vortice raggiunge una nave di { $loser }, a { $distance } mm.
+tray-fight-higher = { $winner } ({ $high }) contro { $loser } ({ $low }), a { $distance } mm di distanza: affonda il secondo.
+tray-fight-equal = { $winner } e { $loser } mostrano entrambi { $high }, a { $distance } mm di distanza: affondano insieme.
+tray-fight-whirlpool = Il Vortice raggiunge una nave ({ $loser }), a { $distance } mm di distanza.
 tray-millimetres = { $distance } mm
 tray-flying = Tutti i dadi nel vassoio!
 tray-lying = I dadi sono fermi.

@@ -80,7 +80,7 @@ ahoy-word-plans = тактики
 
 ## О чём спрашивают
 ahoy-ask = Ваше решение
-ahoy-start-hint = Выберите кубик и ячейку – или что-то другое, что светится.
+ahoy-start-hint = Выберите кубик и ячейку или что-то другое, что светится.
 ahoy-now-slot = Теперь выберите ячейку для кубика.
 ahoy-now-die = Теперь выберите кубик для ячейки.
 ahoy-play = Сыграть
@@ -113,8 +113,8 @@ ahoy-bonus-fighters = Бойцы
 ahoy-bonus-cache = Тайник с оружием
 ahoy-won = Победа: { $who }
 ahoy-won-tie = Ничья, побеждает нападающий: { $who }
-ahoy-avoided-emissary = Посланник откупился от сражения.
-ahoy-avoided-close-call = Промах: сражения не будет.
+ahoy-avoided-emissary = Эмиссар откупился от сражения.
+ahoy-avoided-close-call = На волосок от боя: сражения не будет.
 
 ## Итог
 ahoy-source-control = Контроль

@@ -51,13 +51,13 @@ harbour-seats = { $kind ->
  }
 harbour-time = около { $minutes } минут
 harbour-play-this = Играть
-harbour-set-up = Накрыть стол
+harbour-set-up = Разложить игру
 harbour-rules = Правила
 
 harbour-new-title = Новый стол
 harbour-game = Игра
 harbour-seats-title = Кто играет
-harbour-who = Кто играет: { $role }
+harbour-who = Кто играет за сторону «{ $role }»
 harbour-seat-me = Играю я
 harbour-seat-open = Свободное место
 harbour-seats-note = Для свободных мест вы получите ссылку.

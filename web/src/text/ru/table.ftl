@@ -16,8 +16,8 @@ table-decision = Решение
 table-your-turn = Ваш ход.
 table-your-move = Сделайте ход.
 table-waits-for = { $count ->
-    [one] Решение за: { $who }.
-   *[other] Решение за: { $who }.
+    [one] Решает { $who }.
+   *[other] Решают { $who }.
  }
 table-a-moment = Минутку…
 table-is-over = Игра окончена.
@@ -25,10 +25,10 @@ table-decides = Должен решать сейчас.
 table-rule = Правило { $rule }
 
 # Tools
-table-undo = Назад
-table-undo-free = Взять последний ход назад
-table-undo-ask = Попросить остальных вернуть ход
-table-undo-none = Нечего брать назад
+table-undo = Отменить
+table-undo-free = Отменить последний ход
+table-undo-ask = Попросить остальных отменить ход
+table-undo-none = Отменять нечего
 table-hint = Совет
 table-hint-long = Спросить совета у бота
 table-hint-why = Победа в { $percent } % из { $tried } воображаемых партий (всего { $imagined }).
@@ -41,7 +41,7 @@ table-moves-long = Все возможные ходы словами
 table-search = Найти ход
 table-no-moves = Сейчас решать нечего.
 table-no-such-move = Нет ходов с такими словами.
-table-asides = Ходы, к которым никто не подталкивает
+table-asides = Ходы, о которых обычно не спрашивают
 table-log = Хроника
 table-log-long = Хроника игры
 table-log-empty = Пока ничего не произошло.
@@ -62,7 +62,7 @@ table-rules = Правила: { $game }
 table-look-back = Оглянуться назад
 table-shortcuts = Клавиши
 table-key-numbers = Сыграть ход из списка
-table-key-back = На шаг назад
+table-key-back = Отменить шаг
 table-key-arrows = От фигуры к фигуре
 table-key-help = Эта справка
 
@@ -169,7 +169,7 @@ table-pace-human = Боты не спешат
 
 # Fairness
 table-fair = Честные кубики
-table-fair-why = Случай этой игры запечатан до первого хода. После конца печать вскрывается, и любой может проверить каждый кубик и каждую карту.
+table-fair-why = Случайность в этой партии запечатана до первого хода. После конца печать вскрывается, и любой может проверить каждый кубик и каждую карту.
 table-fair-seal = Печать (SHA-256 от зерна)
 table-fair-entropy = Добавлено: { $who }
 table-verify = Проверить игру
@@ -183,7 +183,7 @@ table-record-bad = Запись не сходится: { $flaw }
 # The result
 table-won = { $count ->
     [one] Победа: { $who }
-   *[other] Победу делят: { $who }
+   *[other] Победу делят { $who }
  }
 table-you-won = Вы победили ({ $who })!
 table-draw = Ничья

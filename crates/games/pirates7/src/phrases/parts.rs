@@ -24,9 +24,10 @@ pub(super) fn by(key: &'static str, seat: Seat) -> Phrase {
 pub(super) fn list(things: impl IntoIterator<Item = Phrase>) -> Phrase {
     let mut things: Vec<Phrase> = things.into_iter().collect();
     let Some(last) = things.pop() else { return Phrase::new("nothing") };
-    let comma = |head: Phrase, next: Phrase| Phrase::new("list-more").part("head", head).part("next", next);
+    let comma =
+        |head: Phrase, next: Phrase| Phrase::new("ui-list-more").part("head", head).part("next", next);
     match things.into_iter().reduce(comma) {
-        Some(head) => Phrase::new("list-and").part("head", head).part("last", last),
+        Some(head) => Phrase::new("ui-list-and").part("head", head).part("last", last),
         None => last,
     }
 }

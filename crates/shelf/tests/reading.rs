@@ -1,0 +1,120 @@
+//! What people read, in every language: whole games told without what no reader would let pass, and rulebooks for players.
+
+use freeport_kernel::{Given, Rng, Viewer};
+use freeport_shelf::{Ink, Start, find};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+
+const GAMES: [&str; 3] = ["four", "ahoy", "pirates7"];
+const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
+
+/// What never stands in a sentence, whatever the language.
+const NOWHERE: [&str; 12] = ["!.", "..", ",,", ";.", ":.", " ,", " .", " ;", "  ", "()", "[", "«»"];
+
+/// What never stands in a sentence of one language: a straight apostrophe, dice by two names, cases that do not agree.
+fn never(language: &str) -> &'static [&'static str] {
+    match language {
+        "ru" => &[
+            "'",
+            "кость",
+            "кости",
+            "костей",
+            "костями",
+            "открыта Добыча",
+            "остались Проклятие",
+            "насылает «",
+            "против красной",
+        ],
+        "it" => &["'", " 1 Frutta", " 2 Frutta", " 1 Caffè", " 1 Rum", "recluta M"],
+        _ => &["a English", "casts Kraken"],
+    }
+}
+
+fn faults<'a>(language: &str, sentence: &'a str) -> Option<&'a str> {
+    let wrong = NOWHERE.iter().chain(never(language)).any(|piece| sentence.contains(piece));
+    wrong.then_some(sentence)
+}
+
+#[test]
+fn whole_games_are_told_as_a_reader_would_have_them() {
+    for game in GAMES {
+        let title = find(game).unwrap();
+        let (least, most) = title.card().seats;
+        for seats in least..=most {
+            let mut rng = Rng::new(u64::from(seats));
+            let mut session = title.start(Start::of(seats, "reading")).unwrap();
+            while let Some(asked) = session.turn().waiting.first().copied() {
+                if rng.below(24) == 0 {
+                    for language in LANGUAGES {
+                        let page = session.text(Viewer::Seat(asked.seat), language, Ink::Plain).unwrap();
+                        let wrong: Vec<&str> =
+                            page.moves.iter().filter_map(|sentence| faults(language, sentence)).collect();
+                        assert!(wrong.is_empty(), "{game}, {language}: {wrong:?}");
+                    }
+                }
+                let moves = session.moves(asked.seat).unwrap().moves;
+                session.play(asked.seat, &moves[rng.below(moves.len())], &Given::default()).unwrap();
+            }
+            for language in LANGUAGES {
+                let story = session.story(Viewer::Open, language, 0).unwrap();
+                let wrong: Vec<&str> = story.iter().filter_map(|line| faults(language, &line.text)).collect();
+                assert!(wrong.is_empty(), "{game}, {language}: {wrong:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rulebooks_are_for_players() {
+    for (game, language) in GAMES.into_iter().flat_map(|game| LANGUAGES.map(|language| (game, language))) {
+        let rules = find(game).unwrap().rules_in(language).unwrap();
+        let files: Vec<&str> = rules
+            .lines()
+            .filter(|line| [".toml", "packs/", ".rs`"].iter().any(|file| line.contains(file)))
+            .collect();
+        assert!(files.is_empty(), "{game}, {language}: {files:?}");
+    }
+}
+
+/// The page speaks for itself, and is held to what is said here: one line of each kind, from a short game of every title.
+/// `FREEPORT_BLESS=1` writes them anew.
+#[test]
+fn the_page_says_what_the_terminal_says() {
+    let told: Value =
+        GAMES.into_iter().map(|game| (game.to_owned(), sample(game))).collect::<Map<_, _>>().into();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/words/said.json");
+    let text = serde_json::to_string_pretty(&told).unwrap() + "\n";
+    if std::env::var_os("FREEPORT_BLESS").is_some() {
+        std::fs::write(path, &text).unwrap();
+    }
+    assert!(
+        std::fs::read_to_string(path).unwrap_or_default() == text,
+        "web/src/words/said.json is not what the games say; FREEPORT_BLESS=1 writes it anew"
+    );
+}
+
+fn sample(game: &str) -> Value {
+    let title = find(game).unwrap();
+    let mut rng = Rng::new(7);
+    let mut session = title.start(Start::of(2, "sample")).unwrap();
+    for _ in 0..300 {
+        let Some(asked) = session.turn().waiting.first().copied() else { break };
+        let moves = session.moves(asked.seat).unwrap().moves;
+        session.play(asked.seat, &moves[rng.below(moves.len())], &Given::default()).unwrap();
+    }
+    let heard: Vec<Value> = serde_json::from_str(session.heard(Viewer::Open, 0).unwrap().get()).unwrap();
+    let stories = LANGUAGES.map(|language| session.story(Viewer::Open, language, 0).unwrap());
+    let mut keys = BTreeSet::new();
+    let mut lines = Vec::new();
+    for (number, line) in heard.iter().enumerate() {
+        if keys.insert(line["phrase"]["key"].to_string()) {
+            let [en, ru, it] = [0, 1, 2].map(|language: usize| stories[language][number].text.clone());
+            lines.push(json!({ "phrase": line["phrase"], "en": en, "ru": ru, "it": it }));
+        }
+    }
+    let names: Map<String, Value> = LANGUAGES
+        .map(|language| (language.to_owned(), json!(title.book(language).unwrap().names)))
+        .into_iter()
+        .collect();
+    json!({ "names": names, "said": lines })
+}
