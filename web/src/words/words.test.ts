@@ -19,12 +19,15 @@ function book(game: (typeof games)[number], language: Language): PhraseBook {
 
 describe("a game's phrase book", () => {
   // The sentences are written by crates/shelf/tests/reading.rs.
-  test.each(spoken)("says of $game in $language what the program in the terminal says", ({ game, language }) => {
-    const words = book(game, language);
-    for (const line of said[game].said) {
-      expect(words.say(line.phrase as Phrase)).toBe(line[language]);
-    }
-  });
+  test.each(spoken)(
+    "says of $game in $language what the program in the terminal says",
+    ({ game, language }) => {
+      const words = book(game, language);
+      for (const line of said[game].said) {
+        expect(words.say(line.phrase as Phrase)).toBe(line[language]);
+      }
+    },
+  );
 
   const small = new PhraseBook("ru", {
     ftl: "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\non = тут { $what }\nwhich = { $what-id }\n",
