@@ -112,3 +112,12 @@ test("ids are seen in running text and at the beginning of a rule", () => {
   expect(headingId("10b. Sequence of one battle")).toBe("section-10b");
   expect(headingId("Worked examples")).toBe("worked-examples");
 });
+
+test("a search forgives dots and accents, and marks what stands there", () => {
+  document.body.innerHTML = '<p data-block id="one">Чёрная Метка, una città</p>';
+  const marked = (query: string): string[] =>
+    find(document.body, query).flatMap(({ ranges }) => ranges.map((range) => range.toString()));
+  expect(marked("черная")).toEqual(["Чёрная"]);
+  expect(marked("ЧЁРНАЯ метка")).toEqual(["Чёрная", "Метка"]);
+  expect(marked("citta")).toEqual(["città"]);
+});

@@ -129,9 +129,10 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return words.text(key, args);
 }
 
-/** Several names as the language joins them. */
+/** Several names as the language joins them, and as the games' own books do: without a comma before the last. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  const locale = words.language === "en" ? "en-GB" : words.language;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
 /** Marks a map whose values are keys of texts, so that the test of the texts sees that they are used. */
