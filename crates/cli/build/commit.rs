@@ -11,9 +11,9 @@ const DIGITS: usize = 12;
 /// The commit of the tree that a folder belongs to; none when nobody knows.
 pub fn commit(told: Option<String>, folder: &Path) -> Option<String> {
     let archive = || std::fs::read_to_string(folder.join(ARCHIVE)).ok();
-    told.and_then(hash)
-        .or_else(|| archive().and_then(hash))
-        .or_else(|| is_ours(folder).then(|| git(folder, &["rev-parse", "HEAD"]).and_then(hash))?)
+    let here = || is_ours(folder).then(|| git(folder, &["rev-parse", "HEAD"])).flatten();
+    let read = |text: Option<String>| text.as_deref().and_then(hash);
+    read(told).or_else(|| read(archive())).or_else(|| read(here()))
 }
 
 /// Whether the tree that git sees is this one: an archive may lie inside a tree of something else.
@@ -33,7 +33,7 @@ pub fn marks(folder: &Path) -> Vec<PathBuf> {
     paths.map(|path| folder.join(path)).filter(|path| path.is_file()).collect()
 }
 
-fn hash(text: String) -> Option<String> {
+fn hash(text: &str) -> Option<String> {
     let text = text.trim();
     let fits = text.len() >= 7 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     fits.then(|| text.chars().take(DIGITS).collect())
