@@ -71,7 +71,11 @@ function compressed(): Plugin {
  * A request costs a slow phone more than a few kilobytes do.
  */
 const groups = [
-  { name: "table", test: /\/src\/(table|learn|games\/[a-z]+[.\w]*\.ts|kit\/icons\/table)/, priority: 1 },
+  {
+    name: "table",
+    test: /\/src\/(table\/(?!Result|Rematch|Chart|chart|verify)|learn|games\/[a-z]+[.\w]*\.ts|kit\/icons\/table)/,
+    priority: 1,
+  },
   {
     name: "harbour",
     test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|harbour|words\/(?!text)|wire|theme|main|App|kit\/(?!tray|icons\/(ahoy|pirates7|table)))/,

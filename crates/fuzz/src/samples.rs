@@ -74,6 +74,7 @@ pub fn charter<G: Game>(seats: u8, seed: u64) -> Charter<G> {
         seats: Seat::all(seats).map(|seat| Player { name: format!("seat {seat}"), bot: None }).collect(),
         seed: Seed::new(format!("sample {seed}")),
         entropy: vec!["a".to_owned()],
+        seals: Vec::new(),
     }
 }
 

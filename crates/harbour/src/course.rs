@@ -159,6 +159,7 @@ pub(crate) fn lay_out(sheet: &Sheet, places: &[Place]) -> Result<Box<dyn Session
         players: places.iter().map(player).collect(),
         seed: sheet.seed.clone(),
         entropy: sheet.entropy.clone(),
+        seals: sheet.seals.clone(),
     };
     open(title, start, sheet.position.clone()).map_err(|trouble| problems::broken(&trouble.to_string()))
 }

@@ -10,6 +10,7 @@ use crate::quay::Quay;
 use crate::replay;
 use crate::store::{Closing, Store, StoreError};
 use crate::table::{Order, TableHandle};
+use crate::thrown::Thrown;
 use crate::time::{Calendar, wall};
 use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId, Verdict};
 use crate::{chance, problems};
@@ -27,8 +28,8 @@ const CHANGES: usize = 1_024;
 const QUESTIONS: usize = 256;
 /// The most iterations a bot may search for at a table: the threads are there for everybody.
 const HEAVIEST: u32 = 5_000;
-/// The longest text a player's browser may throw into the chance.
-const LONGEST_ENTROPY: usize = 200;
+/// The longest name of somebody at a seat, in characters.
+const LONGEST_NAME: usize = 24;
 
 /// All tables of a server; cheap to clone.
 #[derive(Clone)]
@@ -241,8 +242,9 @@ impl Harbour {
 /// A table as it is wished for, once it is clear that its game can be laid out.
 fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Place>), Problem> {
     let title = freeport_shelf::find(&wish.game)?;
+    let thrown = Thrown::given(&wish.entropy, &wish.seal)?;
     let places =
-        wish.seats.iter().map(|sitter| seated(who, sitter, &wish.entropy)).collect::<Result<Vec<_>, _>>()?;
+        wish.seats.iter().map(|sitter| seated(who, sitter, &thrown)).collect::<Result<Vec<_>, _>>()?;
     let players = places.iter().map(|place| Player { name: place.name(), bot: None }).collect();
     let trial = Start { options: wish.options, players, ..Start::default() };
     let session = open(title, trial, scene.position.clone())?;
@@ -258,7 +260,10 @@ fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Pla
         seed: scene.seed.or_else(chance::seed).ok_or_else(problems::store)?,
         position: scene.position,
         entropy: Vec::new(),
+        seals: Vec::new(),
+        called: false,
         ending: None,
+        again: Vec::new(),
         rematch: None,
         created: wall(),
     };
@@ -266,7 +271,14 @@ fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Pla
 }
 
 /// Who sits at a seat, as somebody wishes it.
-pub(crate) fn seated(who: &Person, sitter: &Sitter, entropy: &str) -> Result<Place, Problem> {
+pub(crate) fn seated(who: &Person, sitter: &Sitter, thrown: &Thrown) -> Result<Place, Problem> {
+    let person = |name: &str, named: bool| Place {
+        sitter: Occupant::Person { id: Some(who.id), name: name.to_owned() },
+        ready: true,
+        named,
+        thrown: thrown.clone(),
+        ..Place::default()
+    };
     Ok(match sitter {
         Sitter::Open => Place::default(),
         Sitter::Bot(name) => {
@@ -276,18 +288,11 @@ pub(crate) fn seated(who: &Person, sitter: &Sitter, entropy: &str) -> Result<Pla
             }
             Place { sitter: Occupant::Bot(spec), ready: true, ..Place::default() }
         }
-        Sitter::Me => Place {
-            sitter: Occupant::Person { id: Some(who.id), name: who.name.clone() },
-            ready: true,
-            entropy: check_entropy(entropy)?,
-            ..Place::default()
-        },
+        Sitter::Me => person(&who.name, false),
+        Sitter::Named(name) if name.trim().is_empty() => return Err(problems::empty()),
+        Sitter::Named(name) if name.chars().count() > LONGEST_NAME => return Err(problems::too_long()),
+        Sitter::Named(name) => person(name, true),
     })
-}
-
-/// What a browser throws in, when it is not too much.
-pub(crate) fn check_entropy(entropy: &str) -> Result<String, Problem> {
-    if entropy.len() > LONGEST_ENTROPY { Err(problems::too_long()) } else { Ok(entropy.to_owned()) }
 }
 
 async fn blocking<T: Send + 'static>(

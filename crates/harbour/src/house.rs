@@ -24,6 +24,10 @@ pub struct HouseRules {
     pub idle: Duration,
     /// How long a table that has not begun stays after the last one was there; none when it stays for good.
     pub gathering: Option<Duration>,
+    /// How long people may take to open their seals before the start is called off.
+    pub roll_call: Duration,
+    /// How long somebody whose browser is gone is still taken for present: a line that is renewed is no absence.
+    pub linger: Duration,
     /// How many calls a connection may make each second in the long run.
     pub calls_per_second: u32,
     /// How many calls a connection may make at once.
@@ -44,6 +48,8 @@ impl Default for HouseRules {
             workers: cores.saturating_sub(1).max(1),
             idle: Duration::from_secs(10),
             gathering: Some(Duration::from_hours(30 * 24)),
+            roll_call: Duration::from_secs(20),
+            linger: Duration::from_secs(4),
             calls_per_second: 20,
             burst: 40,
             longest_log: 20_000,

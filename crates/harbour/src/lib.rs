@@ -20,6 +20,7 @@ pub mod store;
 mod survey;
 mod table;
 mod throttle;
+mod thrown;
 mod tide;
 mod time;
 pub mod wire;

@@ -38,6 +38,10 @@ problems! {
     no_seat: "There is no open seat at this table.";
     open_seats: "Every seat must be taken before the game can begin.";
     not_ready: "Not everybody is ready yet.";
+    not_sealed: "A browser has yet to seal what it throws into the dice. Please try again in a moment.";
+    roll_call: "The game is about to begin: everybody is opening what they sealed.";
+    no_roll_call: "Seals are opened when the game begins, not before.";
+    bad_seal: "A seal is the SHA-256 of a text in hexadecimal: given instead of the text, and opened by that text alone.";
     deputy_plays: "A bot plays for you. Take your seat back first.";
     not_absent: "The player is at the table; a bot can only play for somebody who is away.";
     not_a_person: "There is no person at this seat.";

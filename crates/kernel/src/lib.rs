@@ -20,6 +20,6 @@ pub use phrase::{Arg, Phrase};
 pub use record::{Entry, FORMAT, Flaw, Play, Player, Record, Save, Undo};
 pub use rng::Rng;
 pub use rule::{Illegal, Rule, require};
-pub use seal::{Seed, hex, sha256};
+pub use seal::{Seed, hex, is_seal, opens, sha256};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Teams};
 pub use table::{Audience, Table, Told};

@@ -22,6 +22,8 @@ pub struct Charter<G: Game> {
     pub seed: Seed,
     /// What every player threw in.
     pub entropy: Vec<String>,
+    /// The hashes that were published before any of it was thrown in; empty where nothing was sealed.
+    pub seals: Vec<String>,
 }
 
 /// Outcomes given to a move from outside: for tests, puzzles and replays.
@@ -365,6 +367,7 @@ impl<G: Game> Match<G> {
             seats: self.charter.seats.clone(),
             commit: self.charter.seed.commit(),
             entropy: self.charter.entropy.clone(),
+            seals: self.charter.seals.clone(),
             position: self.position.clone(),
             deal: self.deal.clone(),
             log: self.log.clone(),
@@ -426,9 +429,13 @@ impl<G: Game> Match<G> {
 
     /// Follows the log, by the chance it holds or by a stream that must lead to the same.
     fn follow(record: &Record<G>, seed: Seed, stream: Option<Chance>) -> Result<Match<G>, Flaw> {
-        let (options, seats, entropy) =
-            (record.options.clone(), record.seats.clone(), record.entropy.clone());
-        let charter = Charter { options, seats, seed, entropy };
+        let charter = Charter {
+            options: record.options.clone(),
+            seats: record.seats.clone(),
+            seed,
+            entropy: record.entropy.clone(),
+            seals: record.seals.clone(),
+        };
         if let Some(state) = &record.position {
             state.audit().map_err(Flaw::Position)?;
         }

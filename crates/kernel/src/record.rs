@@ -2,7 +2,7 @@
 
 use crate::game::{Game, SetupError};
 use crate::rule::Illegal;
-use crate::seal::{Seed, sha256};
+use crate::seal::{Seed, opens, sha256};
 use crate::seat::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -76,6 +76,10 @@ pub struct Record<G: Game> {
     pub commit: String,
     /// What every player threw in before the first move.
     pub entropy: Vec<String>,
+    /// The hashes of what the players threw in, published before any of it was known: one an entry of `entropy`,
+    /// empty where somebody gave the text at once. Games of people without seals, and older ones, have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seals: Vec<String>,
     /// A position to start from instead of the game's own setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<G>,
@@ -138,6 +142,9 @@ pub enum Flaw {
     /// The seed is not the one that was promised.
     #[error("the opened seed is not the one that was sealed: its hash is not the commitment")]
     Commit,
+    /// What a player threw in is not what was sealed.
+    #[error("what seat {0} threw in is not what was sealed before: its hash is not the seal")]
+    Seal(usize),
     /// A move in the log is not legal.
     #[error("entry {entry} of the log is not a legal move: {why}")]
     Move {
@@ -203,13 +210,25 @@ impl<G: Game> Record<G> {
         serde_json::to_string(&self).unwrap_or_default()
     }
 
-    /// Checks that the record is whole and its opened seed the promised one, and gives back the seed.
+    /// Checks that the record is whole, and its seed and what the players threw in are what was promised; gives
+    /// back the seed.
     pub fn check_seal(&self) -> Result<Seed, Flaw> {
         if self.digest != self.fingerprint() {
             return Err(Flaw::Digest);
         }
         let seed = Seed::new(self.seed.clone().ok_or(Flaw::Sealed)?);
-        if seed.commit() == self.commit { Ok(seed) } else { Err(Flaw::Commit) }
+        if seed.commit() != self.commit {
+            return Err(Flaw::Commit);
+        }
+        let broken = |(place, seal): (usize, &String)| {
+            let text = self.entropy.get(place);
+            let fits = seal.is_empty() || text.is_some_and(|text| opens(seal, text));
+            (!fits).then_some(place)
+        };
+        match self.seals.iter().enumerate().find_map(broken) {
+            Some(place) => Err(Flaw::Seal(place)),
+            None => Ok(seed),
+        }
     }
 }
 

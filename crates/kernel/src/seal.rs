@@ -1,7 +1,8 @@
-//! Sealing a seed before the first move, and opening it at the end.
+//! Sealing chance before the first move, and opening it.
 //!
-//! `commit = sha256(seed)` is published first; `key = sha256(seed, "\n", entropy, "\n", ...)` drives the
-//! game's chance. Nobody can choose the seed to fit the players' entropy, nor the entropy to fit the seed.
+//! `commit = sha256(seed)` and the players' `seal = sha256(text)` are published first; then the players open their
+//! texts, and `key = sha256(seed, "\n", text, "\n", ...)` drives the game's chance. Nobody can choose a seed or a text to
+//! fit what the others chose, not even who knows the seed.
 
 use sha2::{Digest, Sha256};
 
@@ -56,9 +57,27 @@ pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
+/// Whether a text is the one that was sealed.
+pub fn opens(seal: &str, text: &str) -> bool {
+    sha256(text.as_bytes()) == seal
+}
+
+/// Whether a text can be a seal: a SHA-256 in lower-case hexadecimal.
+pub fn is_seal(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_seal_is_opened_by_its_own_text_alone() {
+        let seal = sha256(b"tea");
+        assert!(is_seal(&seal) && opens(&seal, "tea"));
+        assert!(!opens(&seal, "rum") && !opens(&seal, ""));
+        assert!(!is_seal("tea") && !is_seal(&seal.to_uppercase()) && !is_seal(""));
+    }
 
     #[test]
     fn the_commitment_is_plain_sha256_of_the_seed() {

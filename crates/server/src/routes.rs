@@ -157,11 +157,11 @@ pub(crate) fn routes() -> Vec<Route> {
         .gives::<TableInfo>(),
         Route::post(
             "/api/tables/{table}/rematch",
-            "A new table for the same people, or the one that was made already.",
+            "Says whether one would like to play again; when everybody would, `rematch` is the table of the next game.",
             tables::rematch,
         )
-        .takes::<Join>()
-        .makes::<Created>(),
+        .takes::<PlayAgain>()
+        .gives::<TableInfo>(),
         Route::get(
             "/api/tables/{table}/replay",
             "A stretch of a replay; `viewer` is `spectator`, `open` or a seat such as `seat0`.",

@@ -3,13 +3,14 @@
 use crate::answer::{Answer, Refusal, json};
 use crate::app::App;
 use crate::ask::{Known, Perhaps, RECORD, Said};
+use crate::people;
 use crate::shelf;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use freeport_harbour::wire::{
-    Join, Lists, NewTable, Problem, Ready, Replay, Reseat, Seating, TableInfo, Verdict,
+    Join, Lists, NewTable, PlayAgain, Problem, Ready, Replay, Reseat, Seating, Sitter, TableInfo, Verdict,
 };
 use freeport_harbour::{Harbour, TableHandle};
 use freeport_kernel::{Seat, Viewer};
@@ -30,8 +31,11 @@ pub(crate) async fn lists(State(app): State<App>, known: Known) -> Result<Answer
 pub(crate) async fn create(
     State(app): State<App>,
     known: Known,
-    Said(wish): Said<NewTable>,
+    Said(mut wish): Said<NewTable>,
 ) -> Result<Response, Refusal> {
+    for sitter in &mut wish.seats {
+        check_name(sitter)?;
+    }
     app.guard().may_make_table(&known.visitor)?;
     let created = app.harbour().create(&known.person(), wish).await?;
     Ok(json(StatusCode::CREATED, &created))
@@ -77,7 +81,7 @@ pub(crate) async fn join(
     Path(id): Path<String>,
     Perhaps(wish): Perhaps<Join>,
 ) -> Info {
-    let wish = wish.unwrap_or(Join { seat: None, entropy: String::new() });
+    let wish = wish.unwrap_or(Join { seat: None, entropy: String::new(), seal: String::new() });
     Ok(Answer(find(&app, &id).await?.join(&known.person(), wish).await?))
 }
 
@@ -93,7 +97,7 @@ pub(crate) async fn ready(
     Path(id): Path<String>,
     Said(said): Said<Ready>,
 ) -> Info {
-    Ok(Answer(find(&app, &id).await?.ready(&known.person(), said.ready).await?))
+    Ok(Answer(find(&app, &id).await?.ready(&known.person(), said).await?))
 }
 
 /// Begins the game.
@@ -106,23 +110,30 @@ pub(crate) async fn reseat(
     State(app): State<App>,
     known: Known,
     Path((id, seat)): Path<(String, String)>,
-    Said(wish): Said<Reseat>,
+    Said(mut wish): Said<Reseat>,
 ) -> Info {
+    check_name(&mut wish.sitter)?;
     let seat = seat.parse().map_err(|_| Refusal::not_found())?;
     Ok(Answer(find(&app, &id).await?.reseat(&known.person(), Seat(seat), wish.sitter).await?))
 }
 
-/// A new table for the same people.
+/// Says whether one would like to play again.
 pub(crate) async fn rematch(
     State(app): State<App>,
     known: Known,
     Path(id): Path<String>,
-    Perhaps(wish): Perhaps<Join>,
-) -> Result<Response, Refusal> {
+    Perhaps(wish): Perhaps<PlayAgain>,
+) -> Info {
     app.guard().may_make_table(&known.visitor)?;
-    let entropy = wish.map(|wish| wish.entropy).unwrap_or_default();
-    let created = find(&app, &id).await?.rematch(&known.person(), entropy).await?;
-    Ok(json(StatusCode::CREATED, &created))
+    Ok(Answer(find(&app, &id).await?.play_again(&known.person(), wish.unwrap_or_default()).await?))
+}
+
+/// A name that somebody gives to a neighbour at the same device has to be one.
+fn check_name(sitter: &mut Sitter) -> Result<(), Problem> {
+    if let Sitter::Named(name) = sitter {
+        *name = people::checked_name(name)?;
+    }
+    Ok(())
 }
 
 /// Which stretch of a replay, and with whose eyes.

@@ -44,7 +44,13 @@ impl<G: Shelved> Boxed<G> {
 
     fn charter(start: Start) -> Result<Charter<G>, Trouble> {
         let options = options::<G>(start.options)?;
-        Ok(Charter { options, seats: start.players, seed: Seed::new(start.seed), entropy: start.entropy })
+        Ok(Charter {
+            options,
+            seats: start.players,
+            seed: Seed::new(start.seed),
+            entropy: start.entropy,
+            seals: start.seals,
+        })
     }
 
     fn berth(

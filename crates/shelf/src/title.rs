@@ -26,13 +26,15 @@ pub struct Start {
     pub seed: String,
     /// What every player threw in.
     pub entropy: Vec<String>,
+    /// The hashes that were published before any of it was thrown in; empty where nothing was sealed.
+    pub seals: Vec<String>,
 }
 
 impl Start {
     /// A game of so many unnamed players.
     pub fn of(seats: u8, seed: impl Into<String>) -> Start {
         let players = Seat::all(seats).map(|seat| Player { name: format!("seat {seat}"), bot: None });
-        Start { options: None, players: players.collect(), seed: seed.into(), entropy: Vec::new() }
+        Start { players: players.collect(), seed: seed.into(), ..Start::default() }
     }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { get, Refusal } from "../wire/http";
-import { asMe } from "./me.svelte";
+import { asMe, loadMe, me } from "./me.svelte";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,4 +30,14 @@ test("whom the server has forgotten becomes a guest anew, and gets what they ask
 test("any other refusal stays one", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(answer(404, { kind: "not_found", text: "There is none." })));
   await expect(asMe(() => get("/api/tables/abc"))).rejects.toBeInstanceOf(Refusal);
+});
+
+test("a name that was just changed is not overwritten by an answer from before", async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (arrive = resolve)));
+  const asked = loadMe();
+  me.person = { id: 7, name: "Captain Ada", account: false };
+  arrive(answer(200, { id: 7, name: "Ada", account: false }));
+  expect((await asked).name).toBe("Captain Ada");
+  expect(me.person.name).toBe("Captain Ada");
 });

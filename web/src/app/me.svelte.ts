@@ -4,6 +4,8 @@ import type { Me } from "../wire/wire";
 
 let person = $state.raw<Me | null>(null);
 let asking: Promise<Me> | null = null;
+/** How often the person was put in from elsewhere: an answer that was asked for before that is not news any more. */
+let changes = 0;
 
 export const me = {
   /** The person; not known yet in the first moments. */
@@ -13,6 +15,7 @@ export const me = {
   /** Puts in what the server answered after a change of name or account. */
   set person(next: Me | null) {
     person = next;
+    changes += 1;
   },
 };
 
@@ -35,8 +38,13 @@ export function knownMe(): Promise<Me> | undefined {
 
 /** Asks the server who this is; a newcomer becomes a guest with a name and a cookie. */
 export function loadMe(): Promise<Me> {
-  asking ??= get<Me>("/api/me")
-    .then((answer) => (person = answer))
-    .finally(() => (asking = null));
+  asking ??= ask().finally(() => (asking = null));
   return asking;
+}
+
+async function ask(): Promise<Me> {
+  const before = changes;
+  const answer = await get<Me>("/api/me");
+  if (before === changes || !person) person = answer;
+  return person;
 }

@@ -8,6 +8,8 @@ export type SeatChoice = string;
 export interface Draft {
   game: string;
   seats: SeatChoice[];
+  /** Names of people at this device, by seat; who has none goes by the host's. */
+  names: string[];
   public: boolean;
   spectators: boolean;
   shuffle: boolean;
@@ -23,8 +25,8 @@ export interface Draft {
   options: Record<string, Value>;
 }
 
-/** A wish for a table; a game without options takes none. */
-export type Wish = Omit<NewTable, "options"> & Partial<Pick<NewTable, "options">>;
+/** A wish for a table; a game without options takes none, and nobody gives away here what is sealed. */
+export type Wish = Omit<NewTable, "options" | "entropy"> & Partial<Pick<NewTable, "options">>;
 
 const usualBot = "mcts:medium";
 
@@ -34,6 +36,7 @@ export function freshDraft(card: GameCard): Draft {
   return {
     game: card.id,
     seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : seat === 1 ? "open" : usualBot)),
+    names: [],
     public: false,
     spectators: true,
     shuffle: false,
@@ -52,8 +55,14 @@ export function resized(draft: Draft, seats: number): Draft {
   return { ...draft, seats: Array.from({ length: seats }, (_, seat) => draft.seats[seat] ?? usualBot) };
 }
 
-function sitter(choice: SeatChoice): Sitter {
-  return choice === "me" || choice === "open" ? choice : { bot: choice };
+/** Whether more than one person plays at this device. */
+export function isShared(draft: Draft): boolean {
+  return draft.seats.filter((choice) => choice === "me").length > 1;
+}
+
+function sitter(choice: SeatChoice, name: string): Sitter {
+  if (choice === "me") return name === "" ? "me" : { named: name };
+  return choice === "open" ? "open" : { bot: choice };
 }
 
 function clockRule(draft: Draft): ClockRule {
@@ -73,7 +82,7 @@ export function isFull(draft: Draft): boolean {
 }
 
 /** The wish that goes to the server. */
-export function tableOf(draft: Draft, entropy: string): Wish {
+export function tableOf(draft: Draft, seal: string): Wish {
   const terms: Terms = {
     public: draft.public,
     spectators: draft.spectators,
@@ -85,9 +94,11 @@ export function tableOf(draft: Draft, entropy: string): Wish {
   return {
     game: draft.game,
     ...(Object.keys(draft.options).length > 0 ? { options: draft.options } : {}),
-    seats: draft.seats.map(sitter),
+    seats: draft.seats.map((choice, seat) =>
+      sitter(choice, isShared(draft) ? (draft.names[seat] ?? "").trim() : ""),
+    ),
     terms,
     start: isFull(draft),
-    entropy,
+    seal,
   };
 }

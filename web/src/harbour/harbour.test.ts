@@ -91,7 +91,7 @@ describe("a table to be", () => {
       options: { pack: "base" },
       seats: ["me", "open"],
       start: false,
-      entropy: "e",
+      seal: "e",
     });
     const bots = { ...resized(draft, 4), seats: ["me", "mcts:hard", "me", "random"] };
     expect(isFull(bots)).toBe(true);
@@ -99,6 +99,10 @@ describe("a table to be", () => {
       seats: ["me", { bot: "mcts:hard" }, "me", { bot: "random" }],
       start: true,
     });
+    const named = { ...bots, names: [" Anna ", "a bot", "", ""] };
+    expect(tableOf(named, "e").seats[0], "people at one device have names").toEqual({ named: "Anna" });
+    expect(tableOf(named, "e").seats[2]).toBe("me");
+    expect(tableOf({ ...named, seats: ["me", "random", "random", "random"] }, "e").seats[0]).toBe("me");
   });
 
   test("keeps its people when it grows and shrinks", () => {

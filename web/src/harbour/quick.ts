@@ -69,7 +69,7 @@ export function rememberFavourite({ id, title, seats }: Favourite): void {
 }
 
 /** The table that is asked for. */
-export function quickTable(game: string, quick: Quick, entropy: string): Wish {
+export function quickTable(game: string, quick: Quick, seal: string): Wish {
   const mine = Math.max(0, quick.seat);
   return {
     game,
@@ -83,6 +83,6 @@ export function quickTable(game: string, quick: Quick, entropy: string): Wish {
       at_zero: "bot",
     },
     start: true,
-    entropy,
+    seal,
   };
 }

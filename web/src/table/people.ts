@@ -1,5 +1,5 @@
 /** What people, bots and seats are called. */
-import { formOf, keys, nameOf, say, t } from "../words/words.svelte";
+import { formOf, keys, listed, nameOf, say, t } from "../words/words.svelte";
 import type { SeatInfo, Who } from "../wire/wire";
 
 const BOTS = keys({
@@ -29,6 +29,11 @@ export function isPerson(who: Who): who is { person: { id: number; name: string 
 export function sitterName(who: Who): string {
   if (isPerson(who)) return who.person.name;
   return isBot(who) ? botName(who.bot) : t("table-seat-open");
+}
+
+/** Who sits at some seats, each once, as the language joins them. */
+export function namesOf(seats: Pick<SeatInfo, "who">[]): string {
+  return listed([...new Set(seats.map((seat) => sitterName(seat.who)))]);
 }
 
 /** The part a seat plays: its faction, or its number. */

@@ -6,6 +6,7 @@ const NOTES = keys({
   began: "talk-began",
   joined: "talk-joined",
   left: "talk-left",
+  called_off: "talk-called-off",
   took_back: "talk-took-back",
   refused_take_back: "talk-refused-take-back",
   deputy_came: "talk-deputy-came",

@@ -133,6 +133,28 @@ export type Call =
       seat: Seat;
     }
   | {
+      call: "seal";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * The SHA-256 of the text.
+       */
+      seal: string;
+    }
+  | {
+      call: "open";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * The text that was sealed.
+       */
+      text: string;
+    }
+  | {
       call: "talk";
       /**
        * The client's own id of this call.
@@ -208,6 +230,9 @@ export type Status = "gathering" | "playing" | "over";
  */
 export type Sitter =
   | "me"
+  | {
+      named: string;
+    }
   | "open"
   | {
       bot: string;
@@ -419,6 +444,13 @@ export type TablePhrase =
       name: string;
     }
   | {
+      key: "called_off";
+      /**
+       * Who.
+       */
+      name: string;
+    }
+  | {
       /**
        * Whether others had to agree.
        */
@@ -493,6 +525,7 @@ export interface Wire {
   new_table: NewTable;
   note: Note;
   password: Password;
+  play_again: PlayAgain;
   problem: Problem;
   ready: Ready;
   rename: Rename;
@@ -818,9 +851,13 @@ export interface GameCard {
  */
 export interface Join {
   /**
-   * What the browser throws into the chance of the game.
+   * What who sits down throws into the chance of the game, given at once.
    */
   entropy: string;
+  /**
+   * Instead of it, its SHA-256: the text is given when everybody has sealed theirs.
+   */
+  seal: string;
   /**
    * Which seat; any open one when missing.
    */
@@ -930,7 +967,7 @@ export interface NewPassword {
  */
 export interface NewTable {
   /**
-   * What the host's browser throws into the chance of the game.
+   * What the host throws into the chance of the game, given at once.
    */
   entropy: string;
   /**
@@ -943,6 +980,10 @@ export interface NewTable {
   options: {
     [k: string]: unknown;
   };
+  /**
+   * Instead of it, its SHA-256: the text is given when everybody has sealed theirs.
+   */
+  seal: string;
   /**
    * Who shall sit where, one entry a seat.
    */
@@ -996,6 +1037,10 @@ export interface Terms {
  */
 export interface TableInfo {
   /**
+   * Who would like to play again, once it has ended.
+   */
+  again: Again;
+  /**
    * The hash of the sealed seed.
    */
   commit: string;
@@ -1046,6 +1091,15 @@ export interface TableInfo {
    */
   request: Request | null;
   /**
+   * The roll call before the game, while it lasts.
+   */
+  roll: RollCall | null;
+  /**
+   * The SHA-256 of what every player will throw into the chance, by seat; empty where nothing is sealed. They are
+   * fixed as soon as the roll is called.
+   */
+  seals: string[];
+  /**
    * The seats.
    */
   seats: SeatInfo[];
@@ -1061,6 +1115,22 @@ export interface TableInfo {
    * How many watch.
    */
   watching: number;
+}
+/**
+ * Who would like to play again, and who would not; the others have not said.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Again".
+ */
+export interface Again {
+  /**
+   * Those who would not.
+   */
+  no: SeatSet;
+  /**
+   * Those who would.
+   */
+  yes: SeatSet;
 }
 /**
  * A wish to take a move back that others must agree to.
@@ -1079,6 +1149,22 @@ export interface Request {
   seat: Seat;
   /**
    * Who has not answered yet.
+   */
+  waiting: SeatSet;
+}
+/**
+ * A roll call: who sits where and what everybody sealed is fixed, and everybody opens their seal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RollCall".
+ */
+export interface RollCall {
+  /**
+   * Milliseconds until it is called off, when this was sent; none when nobody else waits.
+   */
+  left: number | null;
+  /**
+   * Whose seals are still closed.
    */
   waiting: SeatSet;
 }
@@ -1237,6 +1323,30 @@ export interface Password {
   password: string;
 }
 /**
+ * Whether somebody would like to play again with the same people.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayAgain".
+ */
+export interface PlayAgain {
+  /**
+   * What is thrown into the chance of the next game, given at once.
+   */
+  entropy: string;
+  /**
+   * Whether to wait no longer: the seats of those who did not say yes are open then.
+   */
+  now: boolean;
+  /**
+   * Instead of it, its SHA-256.
+   */
+  seal: string;
+  /**
+   * Yes or no.
+   */
+  yes: boolean;
+}
+/**
  * Whether somebody is ready.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1247,6 +1357,10 @@ export interface Ready {
    * Ready or not.
    */
   ready: boolean;
+  /**
+   * A new seal, for who comes with another browser than the one that sealed.
+   */
+  seal: string;
 }
 /**
  * A new name for a guest or an account.

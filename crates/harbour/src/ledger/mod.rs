@@ -12,9 +12,11 @@ pub(crate) use read::{ids, load, was_played};
 pub(crate) use talk::{Speech, said, say};
 pub(crate) use write::*;
 
+use crate::thrown::Thrown;
 use crate::wire::{Ending, PersonId, Status, TableId, Terms};
 use freeport_bots::BotSpec;
 use freeport_kernel::{Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What a table is, beside its seats and its log.
@@ -30,10 +32,24 @@ pub(crate) struct Sheet {
     pub host: Option<PersonId>,
     pub seed: String,
     pub position: Option<Value>,
+    /// What everybody threw in, from the start on, and the seals it was under.
     pub entropy: Vec<String>,
+    pub seals: Vec<String>,
+    /// Whether the roll was called, and the game has not begun yet.
+    pub called: bool,
     pub ending: Option<Ending>,
+    /// Who would like to play again, by seat; the others have not said.
+    pub again: Vec<Option<Answer>>,
     pub rematch: Option<TableId>,
     pub created: u64,
+}
+
+/// What somebody says to another game, with what they throw in.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Answer {
+    pub yes: bool,
+    pub entropy: String,
+    pub seal: String,
 }
 
 /// Who sits at a seat, and what came of it.
@@ -43,7 +59,9 @@ pub(crate) struct Place {
     pub ready: bool,
     pub deputy: Option<BotSpec>,
     pub conceded: bool,
-    pub entropy: String,
+    /// Whether the name is one for this seat alone.
+    pub named: bool,
+    pub thrown: Thrown,
 }
 
 /// Who sits at a seat.

@@ -1,6 +1,7 @@
 //! Reading a table from the store.
 
 use super::{Deed, Entry, Loaded, Occupant, Place, Reached, Sheet, status_of};
+use crate::thrown::Thrown;
 use crate::wire::TableId;
 use freeport_kernel::{MAX_SEATS, Seat};
 use rusqlite::types::Type;
@@ -8,9 +9,9 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params};
 use serde::de::DeserializeOwned;
 
 const SHEET: &str =
-    "SELECT id, game, rules, options, terms, status, host, seed, position, entropy, ending, rematch,
-    created FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
-const SEATS: &str = "SELECT person, name, bot, ready, deputy, conceded, entropy FROM seat
+    "SELECT id, game, rules, options, terms, status, host, seed, position, entropy, seals, called, ending, again,
+    rematch, created FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
+const SEATS: &str = "SELECT person, name, named, bot, ready, deputy, conceded, entropy, seal FROM seat
     WHERE game_table = :id ORDER BY seat";
 const REACHED: &str = "SELECT entries, steps, asked, outcome FROM pulse JOIN game_table ON id = game_table
     WHERE game_table = :id";
@@ -76,7 +77,10 @@ fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {
         seed: row.get("seed")?,
         position: maybe_json(row, "position")?,
         entropy: json(row, "entropy")?,
+        seals: json(row, "seals")?,
+        called: row.get("called")?,
         ending: maybe_json(row, "ending")?,
+        again: json(row, "again")?,
         rematch: row.get("rematch")?,
         created: row.get::<_, i64>("created")? as u64,
     })
@@ -105,7 +109,8 @@ fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
         ready: row.get("ready")?,
         deputy,
         conceded: row.get("conceded")?,
-        entropy: row.get("entropy")?,
+        named: row.get("named")?,
+        thrown: Thrown::stored(row.get("entropy")?, row.get("seal")?),
     })
 }
 

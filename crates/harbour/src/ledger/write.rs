@@ -1,6 +1,6 @@
 //! Writing a table to the store. Every function is one job of the writer's thread.
 
-use super::{Deed, Entry, Occupant, Place, Sheet, Speech, status_word};
+use super::{Answer, Deed, Entry, Occupant, Place, Sheet, Speech, status_word};
 use crate::house::Person;
 use crate::time::wall;
 use crate::wire::{Ending, PersonId, TableId, TablePhrase};
@@ -13,11 +13,14 @@ const NEW_TABLE: &str =
     VALUES (:id, :game, :rules, :options, :terms, :host, :seed, :position, :entropy, :created)";
 const NEW_PULSE: &str = "INSERT INTO pulse (game_table, status, public, spectators, touched)
     VALUES (:id, :status, :public, :spectators, :created)";
-const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, bot, ready, deputy, conceded, entropy)
-    VALUES (:id, :seat, :person, :name, :bot, :ready, :deputy, :conceded, :entropy)
-    ON CONFLICT (game_table, seat) DO UPDATE SET person = excluded.person, name = excluded.name, bot = excluded.bot,
-    ready = excluded.ready, deputy = excluded.deputy, conceded = excluded.conceded, entropy = excluded.entropy";
-const START: &str = "UPDATE game_table SET entropy = :entropy WHERE id = :id";
+const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, named, bot, ready, deputy, conceded, entropy,
+    seal) VALUES (:id, :seat, :person, :name, :named, :bot, :ready, :deputy, :conceded, :entropy, :seal)
+    ON CONFLICT (game_table, seat) DO UPDATE SET person = excluded.person, name = excluded.name, named = excluded.named,
+    bot = excluded.bot, ready = excluded.ready, deputy = excluded.deputy, conceded = excluded.conceded,
+    entropy = excluded.entropy, seal = excluded.seal";
+const CALL_ROLL: &str = "UPDATE game_table SET called = 1 WHERE id = :id";
+const CALL_OFF: &str = "UPDATE game_table SET called = 0, seed = :seed WHERE id = :id";
+const START: &str = "UPDATE game_table SET entropy = :entropy, seals = :seals, called = 0 WHERE id = :id";
 const START_PULSE: &str =
     "UPDATE pulse SET status = 'playing', asked = :asked, touched = :at WHERE game_table = :id";
 const APPEND: &str = "INSERT INTO log (before, game_table, n, call, seat, move, chance, keep, at, spent)
@@ -30,7 +33,8 @@ const END: &str = "UPDATE game_table SET ending = :ending, outcome = :outcome WH
 const END_PULSE: &str = "UPDATE pulse SET status = 'over', asked = 0, touched = :at WHERE game_table = :id";
 const HOST: &str = "UPDATE game_table SET host = :host WHERE id = :id";
 const RULES: &str = "UPDATE game_table SET rules = :rules WHERE id = :id";
-const REMATCH: &str = "UPDATE game_table SET rematch = :rematch WHERE id = :id";
+const AGAIN: &str = "UPDATE game_table SET again = :again, rematch = NULL WHERE id = :id";
+const REMATCH: &str = "UPDATE game_table SET rematch = :rematch, again = '[]' WHERE id = :id";
 const DELETE: &str = "DELETE FROM game_table WHERE id = :id";
 const DELETE_LOG: &str = "DELETE FROM log WHERE place = :place RETURNING before";
 const LAST: &str = "SELECT last FROM pulse WHERE game_table = :id";
@@ -116,30 +120,42 @@ pub(crate) fn seat_one(connection: &Connection, id: &str, seat: Seat, place: &Pl
         Occupant::Bot(spec) => Some(spec.to_string()),
         Occupant::Open | Occupant::Person { .. } => None,
     };
+    let (entropy, seal) = place.thrown.columns();
     connection.prepare_cached(SET_SEAT)?.execute(named_params! {
         ":id": id,
         ":seat": seat.0,
         ":person": place.person(),
         ":name": place.name(),
+        ":named": place.named,
         ":bot": bot,
         ":ready": place.ready,
         ":deputy": place.deputy.map(|spec| spec.to_string()),
         ":conceded": place.conceded,
-        ":entropy": place.entropy,
+        ":entropy": entropy,
+        ":seal": seal,
     })?;
     Ok(())
 }
 
+/// The roll is called.
+pub(crate) fn call_roll(connection: &Connection, id: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(CALL_ROLL)?.execute(named_params! { ":id": id })?;
+    touch(connection, id)
+}
+
+/// The roll call came to nothing, and there is another seed.
+pub(crate) fn call_off(connection: &Connection, id: &str, seed: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(CALL_OFF)?.execute(named_params! { ":id": id, ":seed": seed })?;
+    touch(connection, id)
+}
+
 /// The game begins.
-pub(crate) fn start(
-    connection: &Connection,
-    id: &str,
-    entropy: &[String],
-    waits: SeatSet,
-) -> rusqlite::Result<()> {
-    connection.prepare_cached(START)?.execute(named_params! { ":id": id, ":entropy": text(&entropy)? })?;
+pub(crate) fn start(connection: &Connection, sheet: &Sheet, waits: SeatSet) -> rusqlite::Result<()> {
+    connection.prepare_cached(START)?.execute(named_params! {
+        ":id": sheet.id, ":entropy": text(&sheet.entropy)?, ":seals": text(&sheet.seals)?,
+    })?;
     connection.prepare_cached(START_PULSE)?.execute(named_params! {
-        ":id": id, ":asked": bits(waits), ":at": wall() as i64,
+        ":id": sheet.id, ":asked": bits(waits), ":at": wall() as i64,
     })?;
     Ok(())
 }
@@ -209,6 +225,12 @@ pub(crate) fn hand_on(connection: &Connection, id: &str, host: Option<PersonId>)
     Ok(())
 }
 
+/// Who would like to play again, as long as there is no next table.
+pub(crate) fn again(connection: &Connection, id: &str, answers: &[Option<Answer>]) -> rusqlite::Result<()> {
+    connection.prepare_cached(AGAIN)?.execute(named_params! { ":id": id, ":again": text(&answers)? })?;
+    Ok(())
+}
+
 /// The table that goes on with the same people.
 pub(crate) fn rematch(connection: &Connection, id: &str, next: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(REMATCH)?.execute(named_params! { ":id": id, ":rematch": next })?;
@@ -231,7 +253,7 @@ pub(crate) fn delete(connection: &Connection, id: &str) -> rusqlite::Result<()> 
 /// Somebody has another name, at every seat.
 pub(crate) fn rename(connection: &Connection, person: &Person) -> rusqlite::Result<Vec<TableId>> {
     connection
-        .prepare_cached("UPDATE seat SET name = :name WHERE person = :id")?
+        .prepare_cached("UPDATE seat SET name = :name WHERE person = :id AND named = 0")?
         .execute(named_params! { ":id": person.id, ":name": person.name })?;
     tables_of(connection, person.id)
 }
@@ -243,7 +265,7 @@ pub(crate) fn adopt(
     account: &Person,
 ) -> rusqlite::Result<Vec<TableId>> {
     for sql in [
-        "UPDATE seat SET person = :new, name = :name WHERE person = :old",
+        "UPDATE seat SET person = :new, name = CASE WHEN named THEN name ELSE :name END WHERE person = :old",
         "UPDATE game_table SET host = :new WHERE host = :old AND :name = :name",
         "UPDATE talk SET person = :new, name = :name WHERE person = :old",
     ] {

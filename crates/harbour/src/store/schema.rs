@@ -3,8 +3,11 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 2] =
-    [include_str!("../../migrations/1-harbour.sql"), include_str!("../../migrations/2-numbers.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("../../migrations/1-harbour.sql"),
+    include_str!("../../migrations/2-numbers.sql"),
+    include_str!("../../migrations/3-seals.sql"),
+];
 
 /// The shape that the last step leads to.
 pub(super) const TODAY: i32 = STEPS.len() as i32;

@@ -2,9 +2,11 @@
 
 use super::handle::Frames;
 use crate::house::Person;
+use crate::time::{Instant, now};
 use crate::wire::{Note, PersonId};
 use freeport_kernel::Viewer;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A connection.
 pub(super) struct Guest {
@@ -26,6 +28,8 @@ pub(super) struct Guest {
 pub(super) struct Crowd {
     guests: Vec<Guest>,
     last: u32,
+    /// Who has no connection any more, and until when that is not told: a line that is renewed is no absence.
+    fading: Vec<(PersonId, Instant)>,
 }
 
 impl Crowd {
@@ -44,15 +48,37 @@ impl Crowd {
     pub(super) fn enter(&mut self, who: Person, frames: Frames) -> u32 {
         self.last = self.last.wrapping_add(1);
         let id = self.last;
+        self.fading.retain(|(person, _)| *person != who.id);
         self.guests.push(Guest { id, who, frames, viewer: None, told: None, hint: false, lost: false });
         id
     }
 
-    /// Whether there was such a connection.
-    pub(super) fn leave(&mut self, id: u32) -> bool {
-        let before = self.guests.len();
-        self.guests.retain(|guest| guest.id != id);
-        self.guests.len() < before
+    /// Whether there was such a connection. Who had no other is still taken for present for as long as they linger.
+    pub(super) fn leave(&mut self, id: u32, linger: Duration) -> bool {
+        let gone = self.guests.iter().position(|guest| guest.id == id);
+        let gone = gone.map(|place| self.guests.remove(place).who.id);
+        self.let_fade(gone, linger);
+        gone.is_some()
+    }
+
+    fn let_fade(&mut self, people: impl IntoIterator<Item = PersonId>, linger: Duration) {
+        for person in people {
+            if !self.has(person) {
+                self.fading.push((person, now() + linger));
+            }
+        }
+    }
+
+    /// When the next absence is to be told.
+    pub(super) fn fades(&self) -> Option<Instant> {
+        self.fading.iter().map(|(_, until)| *until).min()
+    }
+
+    /// Whether somebody's absence is to be told now.
+    pub(super) fn fade(&mut self) -> bool {
+        let before = self.fading.len();
+        self.fading.retain(|(_, until)| *until > now());
+        self.fading.len() < before
     }
 
     pub(super) fn get(&mut self, id: u32) -> Option<&mut Guest> {
@@ -62,6 +88,11 @@ impl Crowd {
     /// Whether a person has a connection.
     pub(super) fn has(&self, person: PersonId) -> bool {
         self.guests.iter().any(|guest| guest.who.id == person)
+    }
+
+    /// Whether a person has a connection, or had one a moment ago.
+    pub(super) fn seems_to_have(&self, person: PersonId) -> bool {
+        self.has(person) || self.fading.iter().any(|(fading, _)| *fading == person)
     }
 
     /// Sends a note to one connection.
@@ -103,10 +134,11 @@ impl Crowd {
     }
 
     /// Drops the connections that could not keep up, and says how many they were.
-    pub(super) fn sweep(&mut self) -> usize {
-        let before = self.guests.len();
-        self.guests.retain(|guest| !guest.lost);
-        before - self.guests.len()
+    pub(super) fn sweep(&mut self, linger: Duration) -> usize {
+        let gone: Vec<PersonId> =
+            self.guests.extract_if(.., |guest| guest.lost).map(|guest| guest.who.id).collect();
+        self.let_fade(gone.iter().copied(), linger);
+        gone.len()
     }
 
     /// Drops the connections of a person, and says how many they were.
@@ -118,6 +150,7 @@ impl Crowd {
 
     /// Drops all connections, and says how many they were.
     pub(super) fn disperse(&mut self) -> usize {
+        self.fading.clear();
         std::mem::take(&mut self.guests).len()
     }
 }

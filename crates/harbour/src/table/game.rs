@@ -47,6 +47,8 @@ impl Table {
                 Ok(()) => return,
                 Err(problem) => Err(problem),
             },
+            Call::Seal { seal, .. } => self.seal(who.id, &seal).await,
+            Call::Open { text, .. } => self.open(who.id, &text).await,
             Call::Talk { text, .. } => self.talk(who, unique, &text).await,
         };
         let note = match done {

@@ -4,7 +4,7 @@ use crate::house::{HouseRules, Person};
 use crate::problems;
 use crate::throttle::Throttle;
 use crate::time::{Instant, now};
-use crate::wire::{Call, Created, Join, Note, PersonId, Problem, Sitter, TableInfo};
+use crate::wire::{Call, Join, Note, PersonId, PlayAgain, Problem, Ready, Sitter, TableInfo};
 use freeport_kernel::Seat;
 use freeport_shelf::{Advice, Trouble};
 use serde_json::Value;
@@ -58,10 +58,10 @@ pub(crate) enum Wish {
     Info,
     Join(Join),
     Leave,
-    Ready(bool),
+    Ready(Ready),
     Start,
     Reseat(Seat, Sitter),
-    Rematch(String),
+    Rematch(PlayAgain),
     Delete,
 }
 
@@ -113,11 +113,11 @@ impl TableHandle {
     }
 
     /// Says whether one is ready.
-    pub async fn ready(&self, who: &Person, ready: bool) -> Result<TableInfo, Problem> {
+    pub async fn ready(&self, who: &Person, ready: Ready) -> Result<TableInfo, Problem> {
         self.wish(Some(who), Wish::Ready(ready)).await
     }
 
-    /// Begins the game; for the host.
+    /// Begins the game, or calls the roll where something is sealed; for the host.
     pub async fn start(&self, who: &Person) -> Result<TableInfo, Problem> {
         self.wish(Some(who), Wish::Start).await
     }
@@ -127,10 +127,9 @@ impl TableHandle {
         self.wish(Some(who), Wish::Reseat(seat, sitter)).await
     }
 
-    /// Makes a new table for the same people, or finds the one that was made.
-    pub async fn rematch(&self, who: &Person, entropy: String) -> Result<Created, Problem> {
-        let table = self.wish(Some(who), Wish::Rematch(entropy)).await?;
-        table.rematch.map(|id| Created { id }).ok_or_else(problems::not_over)
+    /// Says whether one would like to play again; when everybody at the table would, there is a new one.
+    pub async fn play_again(&self, who: &Person, again: PlayAgain) -> Result<TableInfo, Problem> {
+        self.wish(Some(who), Wish::Rematch(again)).await
     }
 
     /// Deletes a table before its start; for the host.

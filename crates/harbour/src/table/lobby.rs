@@ -3,13 +3,14 @@
 use super::Table;
 use super::handle::Wish;
 use crate::course::Course;
-use crate::harbour::{check_entropy, seated};
+use crate::harbour::seated;
 use crate::house::Person;
 use crate::ledger::{self, Occupant, Place};
+use crate::problems;
+use crate::thrown::Thrown;
 use crate::time::now;
-use crate::wire::{Join, Problem, Sitter, Status, TablePhrase};
-use crate::{chance, problems};
-use freeport_kernel::{Rng, Seat};
+use crate::wire::{Join, Problem, Ready, Sitter, Status, TablePhrase};
+use freeport_kernel::Seat;
 
 impl Table {
     /// Does what somebody wishes around the game.
@@ -18,15 +19,15 @@ impl Table {
             Wish::Info => Ok(()),
             Wish::Join(join) => self.join(who, join).await,
             Wish::Leave => self.leave(who).await,
-            Wish::Ready(ready) => self.ready(who, ready).await,
+            Wish::Ready(ready) => self.ready(who, &ready).await,
             Wish::Start => self.start(who).await,
             Wish::Reseat(seat, sitter) => self.reseat(who, seat, sitter).await,
-            Wish::Rematch(entropy) => self.rematch(who, &entropy).await,
+            Wish::Rematch(again) => self.play_again(who, &again).await,
             Wish::Delete => self.delete(who).await,
         }
     }
 
-    fn gathering(&self) -> Result<(), Problem> {
+    pub(super) fn gathering(&self) -> Result<(), Problem> {
         match self.sheet.status {
             Status::Gathering => Ok(()),
             Status::Playing => Err(problems::started()),
@@ -52,7 +53,7 @@ impl Table {
                 .ok_or_else(problems::seat_taken)?,
             None => Seat::all(self.places.len() as u8).find(open).ok_or_else(problems::no_seat)?,
         };
-        let mut place = seated(who, &Sitter::Me, &join.entropy)?;
+        let mut place = seated(who, &Sitter::Me, &Thrown::given(&join.entropy, &join.seal)?)?;
         place.ready = self.sheet.host == Some(who.id);
         let mut places = self.places.clone();
         for old in mine.iter() {
@@ -82,6 +83,9 @@ impl Table {
             }
             Status::Gathering => {}
         }
+        if self.roll.is_some() && !mine.is_empty() {
+            self.call_off(mine).await?;
+        }
         let mut places = self.places.clone();
         for seat in mine.iter() {
             places[seat.index()] = Place::default();
@@ -97,15 +101,21 @@ impl Table {
         Ok(())
     }
 
-    async fn ready(&mut self, who: &Person, ready: bool) -> Result<(), Problem> {
+    async fn ready(&mut self, who: &Person, wish: &Ready) -> Result<(), Problem> {
         self.gathering()?;
         let mine = self.seats_of(who.id);
         if mine.is_empty() {
             return Err(problems::not_seated());
         }
+        if self.roll.is_some() {
+            return if wish.ready { Ok(()) } else { self.call_off(mine).await };
+        }
+        let sealed = if wish.seal.is_empty() { None } else { Some(Thrown::seal(&wish.seal)?) };
         let mut places = self.places.clone();
         for seat in mine.iter() {
-            places[seat.index()].ready = ready;
+            let place = &mut places[seat.index()];
+            place.ready = wish.ready;
+            place.thrown = sealed.clone().unwrap_or_else(|| place.thrown.clone());
         }
         self.rearrange(places).await
     }
@@ -113,11 +123,14 @@ impl Table {
     async fn reseat(&mut self, who: &Person, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
         self.hosted_by(who)?;
         self.gathering()?;
+        if self.roll.is_some() {
+            return Err(problems::roll_call());
+        }
         let old = self.place(seat)?.clone();
-        let entropy = self.places.iter().find(|place| place.person() == Some(who.id));
-        let entropy = entropy.map(|place| place.entropy.clone()).unwrap_or_default();
+        let thrown = self.places.iter().find(|place| place.person() == Some(who.id));
+        let thrown = thrown.map(|place| place.thrown.clone()).unwrap_or_default();
         let mut places = self.places.clone();
-        places[seat.index()] = seated(who, &sitter, &entropy)?;
+        places[seat.index()] = seated(who, &sitter, &thrown)?;
         self.rearrange(places).await?;
         if old.person().is_some_and(|person| self.seats_of(person).is_empty()) {
             self.remark(TablePhrase::Left { name: old.name() }).await;
@@ -126,7 +139,7 @@ impl Table {
     }
 
     /// Writes down who sits where, and tells everybody.
-    async fn rearrange(&mut self, places: Vec<Place>) -> Result<(), Problem> {
+    pub(super) async fn rearrange(&mut self, places: Vec<Place>) -> Result<(), Problem> {
         let (id, rows) = (self.sheet.id.clone(), places.clone());
         let write = self.quay.store.write(move |transaction| {
             ledger::seat_all(transaction, &id, &rows)?;
@@ -145,6 +158,9 @@ impl Table {
     async fn start(&mut self, who: &Person) -> Result<(), Problem> {
         self.hosted_by(who)?;
         self.gathering()?;
+        if self.roll.is_some() {
+            return Ok(());
+        }
         if self.places.iter().any(|place| place.sitter == Occupant::Open) {
             return Err(problems::open_seats());
         }
@@ -152,20 +168,31 @@ impl Table {
         if self.places.iter().any(waits_for) {
             return Err(problems::not_ready());
         }
-        let (mut sheet, mut places) = (self.sheet.clone(), self.places.clone());
-        if sheet.terms.shuffle {
-            Rng::new(chance::number()).shuffle(&mut places);
+        if self.places.iter().any(|place| place.thrown == Thrown::Due) {
+            return Err(problems::not_sealed());
         }
+        self.call_roll().await
+    }
+
+    /// Begins the game with everything that was thrown in, which is known by now.
+    pub(super) async fn begin(&mut self, places: Vec<Place>) -> Result<(), Problem> {
+        let mut sheet = self.sheet.clone();
         sheet.status = Status::Playing;
-        sheet.entropy = places.iter().map(|place| place.entropy.clone()).collect();
+        sheet.called = false;
+        let text = |place: &Place| place.thrown.text().unwrap_or_default().to_owned();
+        sheet.entropy = places.iter().map(text).collect();
+        sheet.seals = places.iter().map(|place| place.thrown.shown().to_owned()).collect();
+        if sheet.seals.iter().all(String::is_empty) {
+            sheet.seals.clear();
+        }
         let course = Course::begin(&sheet, &places)?;
-        let (id, rows, entropy, waits) =
-            (sheet.id.clone(), places.clone(), sheet.entropy.clone(), course.waiting());
+        let (row, rows, waits) = (sheet.clone(), places.clone(), course.waiting());
         let write = self.quay.store.write(move |transaction| {
-            ledger::seat_all(transaction, &id, &rows)?;
-            ledger::start(transaction, &id, &entropy, waits)
+            ledger::seat_all(transaction, &row.id, &rows)?;
+            ledger::start(transaction, &row, waits)
         });
         write.await?;
+        self.roll = None;
         self.roles = Seat::all(places.len() as u8).map(|seat| course.session.role(seat)).collect();
         (self.sheet, self.places, self.course) = (sheet, places, Some(course));
         self.set_off();
@@ -207,11 +234,5 @@ impl Table {
         self.gone = Some(problems::not_found());
         self.announce();
         self.disperse();
-    }
-
-    /// What a browser throws in must not be too much.
-    pub(super) fn fresh_seat(who: &Person, entropy: &str) -> Result<Place, Problem> {
-        check_entropy(entropy)?;
-        seated(who, &Sitter::Me, entropy)
     }
 }

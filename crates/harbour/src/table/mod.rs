@@ -10,6 +10,7 @@ mod minds;
 mod owner;
 mod parting;
 mod rematch;
+mod roll;
 mod show;
 mod tide;
 
@@ -29,6 +30,7 @@ use back::Plea;
 use crowd::Crowd;
 use freeport_kernel::{Outcome, Seat, SeatSet};
 use minds::Mind;
+use roll::Roll;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
@@ -51,6 +53,8 @@ struct Table {
     /// When the last move was made, for the pace of bots.
     moved: Instant,
     request: Option<Plea>,
+    /// The roll call before the game, while it lasts.
+    roll: Option<Roll>,
     /// Whether what everybody sees of the table has changed since it was last sent.
     stale: bool,
     /// Who was shown as thinking.

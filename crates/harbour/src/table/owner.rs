@@ -80,6 +80,7 @@ impl Owner {
             ticket: 0,
             moved: now(),
             request: None,
+            roll: None,
             stale: false,
             thinking: SeatSet::NONE,
             seen: None,
@@ -148,6 +149,7 @@ async fn renew(quay: &Quay, loaded: &mut Loaded, parted: Option<usize>) -> Resul
 impl Table {
     /// What follows from the log and the seats, but is not written in them.
     fn settle_in(&mut self) {
+        self.take_roll();
         if let Some(course) = &mut self.course {
             course.clocks.ask(&course.turn.waiting, now());
         }
@@ -209,17 +211,19 @@ impl Table {
     fn alarm(&self) -> Option<Instant> {
         let bots = self.minds.iter().filter_map(Mind::due);
         let clocks = self.running_clocks().filter_map(|seat| self.course.as_ref()?.clocks.deadline(seat));
-        bots.chain(clocks).min()
+        bots.chain(clocks).chain(self.roll_ends()).chain(self.crowd.fades()).min()
     }
 
     /// Does what is due: one thing at a time, so that orders come in between.
     async fn ring(&mut self) {
+        self.stale |= self.crowd.fade();
         let late = self.running_clocks().find(|seat| {
             let deadline = self.course.as_ref().and_then(|course| course.clocks.deadline(*seat));
             deadline.is_some_and(|deadline| deadline <= now())
         });
         match late {
             Some(seat) => self.time_is_up(seat).await,
+            None if self.roll_ends().is_some_and(|end| end <= now()) => self.roll_is_up().await,
             None => self.act().await,
         }
     }

@@ -57,7 +57,8 @@ impl Table {
         }
         let seats = self.seats_of(who.id);
         for seat in seats.iter() {
-            self.places[seat.index()].sitter = Occupant::Person { id: None, name: who.name.clone() };
+            let name = self.name(seat);
+            self.places[seat.index()].sitter = Occupant::Person { id: None, name };
         }
         if self.sheet.host == Some(who.id) {
             self.sheet.host = None;

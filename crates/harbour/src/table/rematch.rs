@@ -1,50 +1,98 @@
-//! Once more, with the same people.
+//! Once more, with the same people: everybody is asked, and the next game begins when all have said yes.
 
 use super::Table;
 use super::handle::TableHandle;
+use crate::harbour::Changed;
 use crate::house::Person;
-use crate::ledger::{self, Occupant, Place, Sheet};
+use crate::ledger::{self, Answer, Occupant, Place, Sheet};
 use crate::master::Question;
+use crate::thrown::Thrown;
 use crate::time::wall;
-use crate::wire::{Problem, Status, TableId};
+use crate::wire::{Again, PersonId, PlayAgain, Problem, Status, TableId};
 use crate::{chance, problems};
+use freeport_kernel::{Seat, SeatSet};
 use tokio::sync::oneshot;
 
 impl Table {
-    /// Makes a table with the same seats: bots stay, and the others find their seats open.
-    pub(super) async fn rematch(&mut self, who: &Person, entropy: &str) -> Result<(), Problem> {
+    /// Somebody would like to play again, or would not.
+    pub(super) async fn play_again(&mut self, who: &Person, wish: &PlayAgain) -> Result<(), Problem> {
         if self.sheet.status != Status::Over {
             return Err(problems::not_over());
         }
         if !self.belongs(who.id) {
             return Err(problems::not_seated());
         }
-        if self.sheet.rematch.is_some() {
+        if self.next_is_there().await? {
             return Ok(());
         }
+        let answer = Answer { yes: wish.yes, entropy: wish.entropy.clone(), seal: wish.seal.clone() };
+        // What cannot be thrown in is refused now, and not when everybody has said yes.
+        Thrown::given(&answer.entropy, &answer.seal)?;
+        let mut answers = self.sheet.again.clone();
+        answers.resize_with(self.places.len(), || None);
+        for seat in self.seats_of(who.id).iter() {
+            answers[seat.index()] = Some(answer.clone());
+        }
+        let said_yes = |seat: Seat| answers[seat.index()].as_ref().is_some_and(|answer| answer.yes);
+        let agreed = self.seats().all(|(seat, place)| place.person().is_none() || said_yes(seat));
+        if wish.yes && (agreed || wish.now) {
+            return self.lay_next(who, &answers).await;
+        }
+        let (id, rows) = (self.sheet.id.clone(), answers.clone());
+        self.quay.store.write(move |transaction| ledger::again(transaction, &id, &rows)).await?;
+        self.sheet.again = answers;
+        self.sheet.rematch = None;
+        self.stale = true;
+        Ok(())
+    }
+
+    /// Who would like to play again.
+    pub(super) fn again(&self) -> Again {
+        let said = |yes: bool| -> SeatSet {
+            let answers = self.sheet.again.iter().zip(0..);
+            let those = answers.filter(|(answer, _)| answer.as_ref().is_some_and(|answer| answer.yes == yes));
+            those.map(|(_, seat)| Seat(seat)).collect()
+        };
+        Again { yes: said(true), no: said(false) }
+    }
+
+    /// Whether there is a next table. One that was deleted meanwhile, or opens no more, is none.
+    async fn next_is_there(&mut self) -> Result<bool, Problem> {
+        let Some(next) = self.sheet.rematch.clone() else { return Ok(false) };
+        match self.ask_for(next).await?.info().await {
+            Err(problem) if problem == problems::not_found() || problems::is_broken(&problem) => Ok(false),
+            Ok(_) | Err(_) => Ok(true),
+        }
+    }
+
+    /// Makes the next table: bots and those who said yes keep their seats, and the others' are open. With nobody to
+    /// wait for, it begins.
+    async fn lay_next(&mut self, who: &Person, answers: &[Option<Answer>]) -> Result<(), Problem> {
         let places = self
             .places
             .iter()
-            .map(|place| match &place.sitter {
-                Occupant::Bot(_) => Ok(place.clone()),
-                Occupant::Person { id, .. } if *id == Some(who.id) => Table::fresh_seat(who, entropy),
-                Occupant::Person { .. } | Occupant::Open => Ok(Place::default()),
-            })
+            .zip(answers)
+            .map(|(place, answer)| next_place(place, answer.as_ref()))
             .collect::<Result<Vec<_>, _>>()?;
+        let people: Vec<PersonId> = places.iter().filter_map(Place::person).collect();
+        let host = self.sheet.host.filter(|host| people.contains(host)).unwrap_or(who.id);
+        let full = places.iter().all(|place| place.sitter != Occupant::Open);
         let next = chance::table_id().ok_or_else(problems::store)?;
         let sheet = Sheet {
             id: next.clone(),
             seed: chance::seed().ok_or_else(problems::store)?,
             status: Status::Gathering,
-            host: Some(who.id),
+            host: Some(host),
             entropy: Vec::new(),
+            seals: Vec::new(),
+            called: false,
             ending: None,
+            again: Vec::new(),
+            rematch: None,
             created: wall(),
             ..self.sheet.clone()
         };
-        let full = places.iter().all(|place| place.sitter != Occupant::Open);
-        let (old, id, host, most) =
-            (self.sheet.id.clone(), next.clone(), who.id, self.quay.rules.tables_per_person);
+        let (old, id, most) = (self.sheet.id.clone(), next.clone(), self.quay.rules.tables_per_person);
         let write = self.quay.store.write(move |transaction| {
             let allowed = ledger::unfinished(transaction, host)? < most;
             if allowed {
@@ -57,17 +105,36 @@ impl Table {
             return Err(problems::too_many_tables());
         }
         self.sheet.rematch = Some(next.clone());
+        self.sheet.again = Vec::new();
         self.stale = true;
         self.announce();
-        if full { self.start_rematch(who, next).await } else { Ok(()) }
+        let news = Changed { table: next.clone(), people: people.into(), public: self.sheet.terms.public };
+        // Nobody listens when no page shows lists.
+        let _ = self.quay.changes.send(news);
+        if full {
+            let host = Person { id: host, name: who.name.clone() };
+            self.ask_for(next).await?.start(&host).await?;
+        }
+        Ok(())
     }
 
-    /// With nobody to wait for the next game begins at once.
-    async fn start_rematch(&mut self, who: &Person, id: TableId) -> Result<(), Problem> {
+    /// A handle to another table.
+    async fn ask_for(&mut self, id: TableId) -> Result<TableHandle, Problem> {
         let master = self.master.upgrade().ok_or_else(problems::closed)?;
         let (reply, answer) = oneshot::channel::<TableHandle>();
         master.send(Question::Table(id, reply)).await.map_err(|_| problems::closed())?;
-        let table = answer.await.map_err(|_| problems::closed())?;
-        table.start(who).await.map(|_| ())
+        answer.await.map_err(|_| problems::closed())
+    }
+}
+
+/// A seat of the next table.
+fn next_place(place: &Place, answer: Option<&Answer>) -> Result<Place, Problem> {
+    let stays = Place { sitter: place.sitter.clone(), ready: true, named: place.named, ..Place::default() };
+    match (&place.sitter, answer) {
+        (Occupant::Bot(_), _) => Ok(stays),
+        (Occupant::Person { id: Some(_), .. }, Some(answer)) if answer.yes => {
+            Ok(Place { thrown: Thrown::given(&answer.entropy, &answer.seal)?, ..stays })
+        }
+        (Occupant::Person { .. } | Occupant::Open, _) => Ok(Place::default()),
     }
 }

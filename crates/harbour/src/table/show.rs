@@ -21,18 +21,18 @@ impl Table {
         up(&self.quay.counters.connections);
         let _ = arrival.reply.send(guest);
         self.introduce(|one| one == guest);
-        self.crowd.tell(guest, &self.table_note());
+        let note = self.table_note();
+        self.crowd.tell_all(&note, |_| true);
         // Before the start nobody looks yet, and yet people talk.
         if self.sheet.status == Status::Gathering {
             self.recount(guest, 0).await;
         }
         self.someone_was_here().await;
-        self.stale = true;
     }
 
     /// Somebody goes.
     pub(super) async fn see_off(&mut self, guest: u32) {
-        if self.crowd.leave(guest) {
+        if self.crowd.leave(guest, self.quay.rules.linger) {
             down(&self.quay.counters.connections);
             self.someone_was_here().await;
             self.stale = true;
@@ -60,7 +60,8 @@ impl Table {
     pub(super) fn became(&mut self, old: PersonId, new: &Person) {
         for place in &mut self.places {
             if place.person() == Some(old) {
-                place.sitter = Occupant::Person { id: Some(new.id), name: new.name.clone() };
+                let name = if place.named { place.name() } else { new.name.clone() };
+                place.sitter = Occupant::Person { id: Some(new.id), name };
             }
         }
         if self.sheet.host == Some(old) {
@@ -193,7 +194,7 @@ impl Table {
     }
 
     fn sweep(&mut self) {
-        let lost = self.crowd.sweep() as u64;
+        let lost = self.crowd.sweep(self.quay.rules.linger) as u64;
         if lost > 0 {
             self.quay.counters.connections.fetch_sub(lost, Ordering::Relaxed);
             self.quay.counters.laggards.fetch_add(lost, Ordering::Relaxed);
@@ -220,11 +221,14 @@ impl Table {
             seats: Seat::all(self.places.len() as u8).map(|seat| self.seat_info(seat, thinking)).collect(),
             watching,
             commit: Seed::new(&sheet.seed).commit(),
+            seals: self.places.iter().map(|place| place.thrown.shown().to_owned()).collect(),
+            roll: self.roll_shown(),
             entropy: sheet.entropy.clone(),
             ending: sheet.ending,
             outcome: self.outcome,
             outgrown: self.course.as_ref().is_some_and(|course| course.outgrown),
             request: self.request.as_ref().map(|plea| plea.shown.clone()),
+            again: self.again(),
             rematch: sheet.rematch.clone(),
             created: sheet.created,
         }
@@ -244,7 +248,7 @@ impl Table {
             role: self.roles.get(seat.index()).copied().unwrap_or_default().to_owned(),
             who,
             ready: place.ready,
-            here: place.person().is_some_and(|person| self.crowd.has(person)),
+            here: place.person().is_some_and(|person| self.crowd.seems_to_have(person)),
             deputy: place.deputy.map(|spec| spec.to_string()),
             conceded: place.conceded,
             thinking: thinking.has(seat),

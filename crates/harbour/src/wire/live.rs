@@ -95,6 +95,20 @@ pub enum Call {
         /// For which seat.
         seat: Seat,
     },
+    /// Seals anew what one throws into the chance, before the game.
+    Seal {
+        /// The client's own id of this call.
+        id: String,
+        /// The SHA-256 of the text.
+        seal: String,
+    },
+    /// Opens one's seal when the roll is called.
+    Open {
+        /// The client's own id of this call.
+        id: String,
+        /// The text that was sealed.
+        text: String,
+    },
     /// Says something at the table.
     Talk {
         /// The client's own id of this call.
@@ -116,6 +130,8 @@ impl Call {
             | Call::Concede { id, .. }
             | Call::Deputy { id, .. }
             | Call::Hint { id, .. }
+            | Call::Seal { id, .. }
+            | Call::Open { id, .. }
             | Call::Talk { id, .. } => id,
         }
     }
@@ -244,6 +260,11 @@ pub enum TablePhrase {
     },
     /// Somebody got up.
     Left {
+        /// Who.
+        name: String,
+    },
+    /// The game did not begin, as somebody did not open the seal.
+    CalledOff {
         /// Who.
         name: String,
     },

@@ -22,6 +22,7 @@ struct Wire {
     new_table: NewTable,
     note: Note,
     password: Password,
+    play_again: PlayAgain,
     problem: Problem,
     ready: Ready,
     rename: Rename,

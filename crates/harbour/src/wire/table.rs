@@ -26,9 +26,12 @@ pub struct NewTable {
     /// Whether to begin at once; every seat must be taken then.
     #[serde(default)]
     pub start: bool,
-    /// What the host's browser throws into the chance of the game.
+    /// What the host throws into the chance of the game, given at once.
     #[serde(default)]
     pub entropy: String,
+    /// Instead of it, its SHA-256: the text is given when everybody has sealed theirs.
+    #[serde(default)]
+    pub seal: String,
 }
 
 /// Who sits at a seat of a new table.
@@ -37,6 +40,8 @@ pub struct NewTable {
 pub enum Sitter {
     /// Who asks; more than one seat makes a hot-seat table.
     Me,
+    /// Who asks, for somebody with another name at the same device.
+    Named(String),
     /// Whoever comes.
     Open,
     /// A bot, such as `mcts:medium`.
@@ -191,6 +196,24 @@ pub struct Request {
     pub waiting: SeatSet,
 }
 
+/// A roll call: who sits where and what everybody sealed is fixed, and everybody opens their seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RollCall {
+    /// Whose seals are still closed.
+    pub waiting: SeatSet,
+    /// Milliseconds until it is called off, when this was sent; none when nobody else waits.
+    pub left: Option<u64>,
+}
+
+/// Who would like to play again, and who would not; the others have not said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Again {
+    /// Those who would.
+    pub yes: SeatSet,
+    /// Those who would not.
+    pub no: SeatSet,
+}
+
 /// A table, as everybody sees it: sent whole whenever any of it changes.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TableInfo {
@@ -212,6 +235,11 @@ pub struct TableInfo {
     pub watching: usize,
     /// The hash of the sealed seed.
     pub commit: String,
+    /// The SHA-256 of what every player will throw into the chance, by seat; empty where nothing is sealed. They are
+    /// fixed as soon as the roll is called.
+    pub seals: Vec<String>,
+    /// The roll call before the game, while it lasts.
+    pub roll: Option<RollCall>,
     /// What every player threw into the chance, by seat; known when the game starts.
     pub entropy: Vec<String>,
     /// How it ended, once it has.
@@ -222,6 +250,8 @@ pub struct TableInfo {
     pub outgrown: bool,
     /// A wish to take back that waits for answers.
     pub request: Option<Request>,
+    /// Who would like to play again, once it has ended.
+    pub again: Again,
     /// The table that goes on with the same people.
     pub rematch: Option<TableId>,
     /// When it was made, in milliseconds since 1970.
@@ -267,17 +297,43 @@ pub struct Join {
     /// Which seat; any open one when missing.
     #[serde(default)]
     pub seat: Option<Seat>,
-    /// What the browser throws into the chance of the game.
+    /// What who sits down throws into the chance of the game, given at once.
     #[serde(default)]
     pub entropy: String,
+    /// Instead of it, its SHA-256: the text is given when everybody has sealed theirs.
+    #[serde(default)]
+    pub seal: String,
 }
 
 /// Whether somebody is ready.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ready {
     /// Ready or not.
     pub ready: bool,
+    /// A new seal, for who comes with another browser than the one that sealed.
+    #[serde(default)]
+    pub seal: String,
+}
+
+/// Whether somebody would like to play again with the same people.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct PlayAgain {
+    /// Yes or no.
+    pub yes: bool,
+    /// Whether to wait no longer: the seats of those who did not say yes are open then.
+    pub now: bool,
+    /// What is thrown into the chance of the next game, given at once.
+    pub entropy: String,
+    /// Instead of it, its SHA-256.
+    pub seal: String,
+}
+
+impl Default for PlayAgain {
+    fn default() -> PlayAgain {
+        PlayAgain { yes: true, now: false, entropy: String::new(), seal: String::new() }
+    }
 }
 
 /// Who shall sit at a seat; for the host before the start.

@@ -1,7 +1,7 @@
 //! A harbour in a folder of its own, people, and clients that check what they are told.
 
 use freeport_harbour::store::Closing;
-use freeport_harbour::wire::{Call, NewTable, Since, Sitter, TableId, Terms};
+use freeport_harbour::wire::{Call, NewTable, Ready, Since, Sitter, TableId, Terms};
 use freeport_harbour::{Attachment, Harbour, HouseRules, Person};
 use freeport_kernel::{Seat, Viewer};
 use serde_json::{Value, json};
@@ -21,8 +21,15 @@ pub struct Port {
 }
 
 pub fn quick() -> HouseRules {
-    let (hint, workers) = (Duration::from_millis(20), 2);
-    HouseRules { hint, workers, calls_per_second: 1_000_000, burst: 1_000_000, ..HouseRules::default() }
+    let (hint, workers, linger) = (Duration::from_millis(20), 2, Duration::ZERO);
+    HouseRules {
+        hint,
+        workers,
+        linger,
+        calls_per_second: 1_000_000,
+        burst: 1_000_000,
+        ..HouseRules::default()
+    }
 }
 
 impl Port {
@@ -81,7 +88,7 @@ impl Port {
         for person in &people[1..] {
             let join = serde_json::from_value(json!({ "entropy": person.name })).unwrap();
             table.join(person, join).await.unwrap();
-            table.ready(person, true).await.unwrap();
+            table.ready(person, ready(true)).await.unwrap();
         }
         table.start(people[0]).await.unwrap();
         id
@@ -113,11 +120,16 @@ pub fn wish(game: &str, seats: Vec<Sitter>, terms: Terms) -> NewTable {
         terms,
         start: false,
         entropy: "from afar".to_owned(),
+        seal: String::new(),
     }
 }
 
 pub fn bot(name: &str) -> Sitter {
     Sitter::Bot(name.to_owned())
+}
+
+pub fn ready(ready: bool) -> Ready {
+    Ready { ready, seal: String::new() }
 }
 
 pub fn instant() -> Terms {

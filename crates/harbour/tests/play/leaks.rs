@@ -73,7 +73,7 @@ async fn set_up(port: &Port, cast: &Cast, world: &Ahoy) -> TableId {
     let table = port.harbour.table(&id).await.unwrap();
     if let Viewer::Seat(_) = cast.viewer {
         table.join(&cast.eye, serde_json::from_value(json!({})).unwrap()).await.unwrap();
-        table.ready(&cast.eye, true).await.unwrap();
+        table.ready(&cast.eye, ready(true)).await.unwrap();
     }
     table.start(&cast.host).await.unwrap();
     id

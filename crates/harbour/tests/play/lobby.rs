@@ -7,7 +7,7 @@ use freeport_kernel::Seat;
 use serde_json::json;
 
 fn join(seat: Option<u8>) -> Join {
-    Join { seat: seat.map(Seat), entropy: "a throw".to_owned() }
+    Join { seat: seat.map(Seat), entropy: "a throw".to_owned(), seal: String::new() }
 }
 
 #[tokio::test]
@@ -30,8 +30,8 @@ async fn people_gather_get_ready_and_the_host_begins() {
     assert!(port.harbour.lists(99).await.unwrap().open.is_empty());
     assert_eq!(table.start(&bea).await.unwrap_err().kind, "not_host");
     assert_eq!(table.start(&anna).await.unwrap_err().kind, "not_ready");
-    table.ready(&bea, true).await.unwrap();
-    table.ready(&carl, true).await.unwrap();
+    table.ready(&bea, ready(true)).await.unwrap();
+    table.ready(&carl, ready(true)).await.unwrap();
     // The host may send somebody away and take a bot instead.
     assert_eq!(table.reseat(&bea, Seat(2), bot("random")).await.unwrap_err().kind, "not_host");
     assert_eq!(table.reseat(&anna, Seat(2), bot("hopeless")).await.unwrap_err().kind, "unknown_bot");

@@ -8,6 +8,8 @@ mod kit;
 mod leaks;
 mod lobby;
 mod parting;
+mod rematch;
+mod roll;
 mod stream;
 mod tide;
 mod trust;

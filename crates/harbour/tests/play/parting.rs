@@ -85,7 +85,7 @@ async fn with_more_sides_left_a_bot_plays_on_and_the_seat_comes_last() {
     let id = port.harbour.create(&anna, wish("ahoy", seats, terms)).await.unwrap().id;
     let table = port.harbour.table(&id).await.unwrap();
     table.join(&bea, serde_json::from_value(json!({})).unwrap()).await.unwrap();
-    table.ready(&bea, true).await.unwrap();
+    table.ready(&bea, ready(true)).await.unwrap();
     table.start(&anna).await.unwrap();
     drop(table);
     let mut one = port.look(&id, &anna, seat(0)).await;
@@ -99,30 +99,5 @@ async fn with_more_sides_left_a_bot_plays_on_and_the_seat_comes_last() {
     assert_eq!(one.call(concede(0)).await["note"], "done");
     one.until_table(|table| table["status"] == "over").await;
     assert_eq!(one.table["outcome"]["winners"], json!([2]));
-    port.end().await;
-}
-
-#[tokio::test]
-async fn a_rematch_keeps_the_bots_and_waits_for_the_people() {
-    let port = Port::open().await;
-    let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
-    let id = port.gather("four", &[&anna, &bea], instant()).await;
-    let table = port.harbour.table(&id).await.unwrap();
-    assert_eq!(table.rematch(&bea, String::new()).await.unwrap_err().kind, "not_over");
-    let mut one = port.look(&id, &anna, seat(0)).await;
-    one.call(concede(0)).await;
-    let next = table.rematch(&bea, "more".to_owned()).await.unwrap().id;
-    assert_eq!(table.rematch(&anna, String::new()).await.unwrap().id, next);
-    one.until_table(|table| table["rematch"] == next).await;
-    let again = port.harbour.table(&next).await.unwrap();
-    let info = again.join(&anna, serde_json::from_value(json!({})).unwrap()).await.unwrap();
-    assert_eq!((info.host, info.seats.len()), (bea.id, 2));
-
-    let alone = port.table(&anna, "four", vec![Sitter::Me, bot("random")], instant()).await;
-    let mut one = port.look(&alone, &anna, seat(0)).await;
-    one.call(concede(0)).await;
-    let next = port.harbour.table(&alone).await.unwrap().rematch(&anna, String::new()).await.unwrap().id;
-    let info = port.harbour.table(&next).await.unwrap().info().await.unwrap();
-    assert_eq!(json!(info.status), "playing", "against bots nobody has to be waited for");
     port.end().await;
 }

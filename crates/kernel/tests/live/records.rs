@@ -113,6 +113,34 @@ fn what_the_players_threw_in_counts() {
 }
 
 #[test]
+fn what_the_players_threw_in_is_what_they_sealed() {
+    let sealed = |record: &mut Record<Duel>| {
+        record.seals = record.entropy.iter().map(|text| freeport_kernel::sha256(text.as_bytes())).collect();
+    };
+    let mut good = record(2);
+    sealed(&mut good);
+    good.digest = good.fingerprint();
+    let read_again = read(&good.clone().write()).unwrap();
+    assert_eq!(read_again, good);
+    assert!(Match::verify(&good).is_ok());
+    // Somebody who gave the text at once has sealed nothing.
+    good.seals[0].clear();
+    good.digest = good.fingerprint();
+    assert!(Match::verify(&good).is_ok());
+    let other = |record: &mut Record<Duel>| {
+        sealed(record);
+        record.seals[1] = freeport_kernel::sha256(b"another text");
+    };
+    assert_eq!(forged(other), Flaw::Seal(1));
+    let more = |record: &mut Record<Duel>| {
+        sealed(record);
+        record.seals.push(freeport_kernel::sha256(b"nobody"));
+    };
+    assert!(matches!(forged(more), Flaw::Seal(_)));
+    assert!(!record(2).write().contains("seals"), "a record without seals is written as before");
+}
+
+#[test]
 fn moves_that_are_not_legal_and_results_that_do_not_follow_are_found() {
     let steal = |record: &mut Record<Duel>| {
         if let Entry::Play(play) = &mut record.log[0] {

@@ -10,6 +10,7 @@ mod slates;
 
 pub(crate) use cookie::{CookieKey, Token, TokenHash, hex};
 pub(crate) use hawsers::Hawser;
+pub(crate) use names::checked as checked_name;
 
 use crate::answer::Refusal;
 use axum::http::StatusCode;

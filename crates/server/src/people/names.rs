@@ -62,7 +62,7 @@ pub(super) fn for_guest() -> String {
 }
 
 /// A name as it will be shown, or why it cannot be one.
-pub(super) fn checked(name: &str) -> Result<String, Problem> {
+pub(crate) fn checked(name: &str) -> Result<String, Problem> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() || name.chars().count() > LONGEST {
         return Err(Problem::new("bad_name", format!("A name has 1 to {LONGEST} characters.")));

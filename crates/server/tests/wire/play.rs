@@ -90,7 +90,9 @@ fn two_people_play_a_whole_game_of_four() {
     assert_eq!(anna.post("/api/verify", &changed).body["sound"], false);
 
     let rematch = boris.post(&format!("{path}/rematch"), &json!({}));
-    assert_eq!(rematch.status, 201, "{rematch:?}");
+    assert_eq!((rematch.status, &rematch.body["again"]["yes"]), (200, &json!([1])), "{rematch:?}");
+    let rematch = anna.ask("POST", &format!("{path}/rematch"), None).unwrap();
+    assert!(rematch.body["rematch"].is_string(), "both have said yes: {rematch:?}");
 }
 
 /// Drops a disc for whoever has to decide; the browser of a hot seat plays both.

@@ -191,6 +191,7 @@ impl<'a, G: Shelved> Worker<'a, G> {
             seats: Seat::all(self.plan.seats).map(player).collect(),
             seed: Seed::new(seed),
             entropy: Vec::new(),
+            seals: Vec::new(),
         })
         .map_err(|error| error.to_string())?;
         for (seat, mv) in &self.line {

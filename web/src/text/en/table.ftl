@@ -163,16 +163,23 @@ table-pace-instant = Bots play at once
 table-pace-quick = Bots play quickly
 table-pace-human = Bots take their time
 
+# The roll call
+table-roll = The seals are being opened
+table-roll-why = Everybody has sealed their share of the dice. Now all seals are opened together, and then the game begins.
+table-roll-waits = Still closed: { $who }.
+table-roll-foreign = Your seal was made in another browser. Open this table there, or call the start off and seal anew here.
+table-roll-off = Call the start off
+
 # Fairness
 table-fair = Fair dice
-table-fair-why = The chance of this game was sealed before the first move. After the end the seal is opened, and anybody can check every die and every card.
+table-fair-why = Before the first move the harbour and everybody at the table seal their share of the chance, and only then the players open theirs: nobody can choose the dice, not even the host. After the end anybody can check every die and every card.
 table-fair-seal = The seal (SHA-256 of the seed)
+table-fair-sealed = Sealed by { $who }
 table-fair-entropy = Thrown in by { $who }
 table-verify = Check this game
 table-download = Download the record
-table-seal-good = The opened seed fits the seal that was shown from the start.
-table-seal-bad = The opened seed does not fit the seal that was shown!
-table-seal-unknown = This browser can check the seal only over a secure connection.
+table-seal-good = The seed and what everybody threw in fit the seals that were shown before the first move.
+table-seal-bad = What was opened does not fit the seals that were shown!
 table-record-good = All { $steps } moves, dice and cards follow from the seed.
 table-record-bad = The record does not hold: { $flaw }
 
@@ -196,6 +203,26 @@ table-player = Player
 table-total = Total
 table-rematch = Play again
 table-rematch-join = To the next game
+table-again-title = Once more
+table-again-ask = Once more with the same people?
+table-again-bots = Once more?
+table-again-asked = { $count ->
+    [one] { $who } would like to play again.
+   *[other] { $who } would like to play again.
+ }
+table-again-too = { $count ->
+    [one] { $who } is coming too.
+   *[other] { $who } are coming too.
+ }
+table-again-not = { $count ->
+    [one] { $who } will not play again.
+   *[other] { $who } will not play again.
+ }
+table-again-waits = You said yes. Waiting for: { $who }.
+table-again-yes = You said yes.
+table-again-there = The next game is laid out.
+table-again-no = Not now
+table-again-now = Do not wait: open their seats
 table-replay = Watch the replay
 table-chart-said = A line chart over { $rounds } rounds, with a line for every player; the table above holds the final scores.
 table-chart-below = Round

@@ -1,6 +1,7 @@
 talk-began = The game has begun. Fair winds!
 talk-joined = { $name } sat down.
 talk-left = { $name } got up.
+talk-called-off = The start is called off: the seal of { $name } was not opened.
 talk-took-back = { $asked ->
     [yes] { $name } took { $moves ->
         [one] a move

@@ -163,16 +163,23 @@ table-pace-instant = I bot giocano subito
 table-pace-quick = I bot giocano in fretta
 table-pace-human = I bot se la prendono comoda
 
+# L’appello
+table-roll = Si aprono i sigilli
+table-roll-why = Tutti hanno sigillato la loro parte di caso. Ora i sigilli si aprono insieme e la partita comincia.
+table-roll-waits = Ancora chiusi: { $who }.
+table-roll-foreign = Il tuo sigillo è stato messo in un altro browser. Apri questo tavolo là, oppure annulla l’inizio e sigilla di nuovo qui.
+table-roll-off = Annulla l’inizio
+
 # Fairness
 table-fair = Dadi onesti
-table-fair-why = La sorte di questa partita è stata sigillata prima della prima mossa. Alla fine il sigillo si apre e chiunque può controllare ogni dado e ogni carta.
+table-fair-why = Prima della prima mossa il server e tutti al tavolo sigillano la loro parte di caso, e solo dopo i giocatori aprono i sigilli: nessuno può scegliere i dadi, nemmeno chi ospita. A fine partita chiunque può verificare ogni dado e ogni carta.
 table-fair-seal = Il sigillo (SHA-256 del seme)
+table-fair-sealed = Sigillato da { $who }
 table-fair-entropy = Aggiunto da { $who }
 table-verify = Controlla la partita
 table-download = Scarica il verbale
-table-seal-good = Il seme aperto corrisponde al sigillo mostrato dall’inizio.
-table-seal-bad = Il seme aperto non corrisponde al sigillo mostrato!
-table-seal-unknown = Questo browser controlla il sigillo solo con una connessione sicura.
+table-seal-good = Il seme e ciò che ognuno ha aggiunto corrispondono ai sigilli mostrati prima della prima mossa.
+table-seal-bad = Ciò che è stato aperto non corrisponde ai sigilli mostrati!
 table-record-good = Tutte le { $steps } mosse, i dadi e le carte seguono dal seme.
 table-record-bad = Il verbale non regge: { $flaw }
 
@@ -196,6 +203,26 @@ table-player = Giocatore
 table-total = Totale
 table-rematch = Gioca ancora
 table-rematch-join = Alla prossima partita
+table-again-title = Ancora una partita
+table-again-ask = Ancora una partita con le stesse persone?
+table-again-bots = Ancora una partita?
+table-again-asked = { $count ->
+    [one] { $who } vorrebbe giocare ancora.
+   *[other] { $who } vorrebbero giocare ancora.
+ }
+table-again-too = { $count ->
+    [one] Gioca anche { $who }.
+   *[other] Giocano anche { $who }.
+ }
+table-again-not = { $count ->
+    [one] { $who } non gioca più.
+   *[other] { $who } non giocano più.
+ }
+table-again-waits = Hai detto di sì. In attesa di: { $who }.
+table-again-yes = Hai detto di sì.
+table-again-there = La prossima partita è pronta.
+table-again-no = Non ora
+table-again-now = Non aspettare: libera i posti
 table-replay = Guarda il replay
 table-chart-said = Grafico su { $rounds } round, una linea per giocatore; i punti finali sono nella tabella qui sopra.
 table-chart-below = Round

@@ -1,6 +1,7 @@
 talk-began = La partita è cominciata. Buon vento!
 talk-joined = { $name } si è seduto al tavolo.
 talk-left = { $name } si è alzato dal tavolo.
+talk-called-off = Inizio annullato: il sigillo di { $name } non è stato aperto.
 talk-took-back = { $asked ->
     [yes] { $name } ha ripreso { $moves ->
         [one] una mossa

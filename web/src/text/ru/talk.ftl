@@ -1,6 +1,7 @@
 talk-began = Игра началась. Попутного ветра!
 talk-joined = { $name } за столом.
 talk-left = { $name } уходит из-за стола.
+talk-called-off = Начало отложено: печать игрока { $name } не вскрыта.
 talk-took-back = { $asked ->
     [yes] { $name } берёт назад { $moves ->
         [one] { $moves } ход
