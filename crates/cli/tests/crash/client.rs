@@ -203,7 +203,8 @@ impl Client {
         let wish = json!({ "entropy": "once more" });
         let before = self.info(&old.id)?["rematch"].clone();
         let made = self.sailor.ask("POST", &format!("/api/tables/{}/rematch", old.id), Some(&wish))?;
-        let id = made.body["id"].as_str().ok_or_else(|| Break::Gone(format!("{made:?}")))?.to_owned();
+        assert!(matches!(made.status, 200 | 201), "{made:?}");
+        let id = self.info(&old.id)?["rematch"].as_str().expect("a rematch was made").to_owned();
         assert!(before.is_null() || before == json!(id), "a second rematch was made");
         let next = self.info(&id)?;
         if next["status"] == "gathering" {
