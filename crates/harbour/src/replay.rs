@@ -124,6 +124,7 @@ fn kept(Loaded { sheet, places, log, reached }: &Loaded) -> String {
         "seats": places.iter().map(player).collect::<Vec<_>>(),
         "commit": Seed::new(&sheet.seed).commit(),
         "entropy": sheet.entropy,
+        "seals": sheet.seals,
         "position": sheet.position,
         "log": log.iter().map(entry).collect::<Vec<_>>(),
         "outcome": reached.outcome,
