@@ -130,6 +130,18 @@ ask-nothing = Nothing is asked.
 
 # Moves
 choose = { $character }: { $does }
+choose-in-vain = { $character }: { $does } ({ $omen }: a Black Mark for certain)
+choose-at-risk = { $character }: { $does } ({ $omen }: a Black Mark unless that changes)
+omen-no-reserve = no ship in the reserve
+omen-no-chests = no chest to pay with
+omen-no-token = no Corsair token left
+omen-no-caravan = no Caravan in hand
+omen-own-nation = only Caravans of a nation whose Corsair you are
+omen-no-free-ship = no free ship to raid with
+omen-no-port = no Port in hand
+omen-no-curse = no Curse in hand
+omen-no-goods = no Goods on board yet
+omen-empty-deck = the Adventure deck is empty
 deal = Good Deal for { $cost } Yin-Yang: sell { $goods } for { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests

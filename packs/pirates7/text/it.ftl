@@ -180,6 +180,18 @@ ask-nothing = Nessuna decisione.
 
 # Mosse
 choose = { $character }: { $does }
+choose-in-vain = { $character }: { $does } ({ $omen }: Macchia Nera certa)
+choose-at-risk = { $character }: { $does } ({ $omen }: Macchia Nera, se non cambia nulla)
+omen-no-reserve = nessuna nave nella riserva
+omen-no-chests = nessun forziere per pagare
+omen-no-token = nessun segnalino Corsaro rimasto
+omen-no-caravan = nessun Convoglio in mano
+omen-own-nation = in mano solo Convogli di una nazione di cui sei Corsaro
+omen-no-free-ship = nessuna nave libera per l’assalto
+omen-no-port = nessun Porto in mano
+omen-no-curse = nessuna Maledizione in mano
+omen-no-goods = ancora nessuna Merce a bordo
+omen-empty-deck = il mazzo Avventura è vuoto
 deal = Buon Affare per { $cost } Yin-Yang: vendere { $goods } per { $chests ->
     [one] { $chests } forziere
    *[other] { $chests } forzieri

@@ -165,6 +165,18 @@ ask-nothing = Решать нечего.
 
 # Ходы
 choose = { $character }: { $does }
+choose-in-vain = { $character }: { $does } ({ $omen }: Чёрная Метка неизбежна)
+choose-at-risk = { $character }: { $does } ({ $omen }: Чёрная Метка, если ничего не изменится)
+omen-no-reserve = в запасе нет кораблей
+omen-no-chests = нечем платить
+omen-no-token = жетонов Корсара не осталось
+omen-no-caravan = на руке нет Каравана
+omen-own-nation = на руке Караваны только той страны, чей вы Корсар
+omen-no-free-ship = нет свободного корабля для ограбления
+omen-no-port = на руке нет Порта
+omen-no-curse = на руке нет Проклятия
+omen-no-goods = на борту пока нет Товаров
+omen-empty-deck = колода Приключений пуста
 deal = «Выгодная Сделка» за { $cost } Инь-Янь: продать { $goods } за { $chests ->
     [one] { $chests } сундук
     [few] { $chests } сундука

@@ -9,7 +9,8 @@ describe("an address", () => {
     expect(at("/table/abc123")).toEqual({ page: "table", id: "abc123" });
     expect(at("/settings")).toEqual({ page: "settings" });
     expect(at("/account/")).toEqual({ page: "account" });
-    expect(at("/learn")).toEqual({ page: "learn" });
+    expect(at("/learn")).toEqual({ page: "learn", game: null });
+    expect(at("/learn/pirates7")).toEqual({ page: "learn", game: "pirates7" });
   });
 
   test("names a moment of a replay and whose eyes", () => {

@@ -6,7 +6,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "settings" }
   | { page: "account" }
-  | { page: "learn" }
+  | { page: "learn"; game: string | null }
   | { page: "lost" };
 
 /** Reads an address. */
@@ -22,9 +22,10 @@ export function parseRoute(url: URL): Route {
       return second ? { page: "replay", id: second, ...moment(url) } : { page: "lost" };
     case "rules":
       return { page: "rules", game: second ?? "ahoy", rule: fragment(url) };
+    case "learn":
+      return { page: "learn", game: second ?? null };
     case "settings":
     case "account":
-    case "learn":
       return second ? { page: "lost" } : { page: first };
     default:
       return { page: "lost" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plot, type Frame } from "./chart";
+import { apart, plot, type Frame } from "./chart";
 
 const frame: Frame = { width: 200, height: 100, left: 20, right: 10, top: 10, bottom: 20 };
 
@@ -21,4 +21,32 @@ test("a game without any points still has a chart", () => {
   const { lines, rungs } = plot({ marks: ["0"], seats: [[0]], goal: null }, frame);
   expect(lines[0]?.points).toEqual([{ x: 20, y: 80, value: 0 }]);
   expect(rungs).toHaveLength(2);
+});
+
+test("points below nothing lie below the line of nothing, within the frame", () => {
+  const { lines, rungs } = plot({ marks: ["0", "1"], seats: [[5, -7]], goal: null }, frame);
+  expect(rungs.map((rung) => rung.value)).toEqual([-8, -6, -4, -2, 0, 2, 4, 6]);
+  for (const { y } of lines[0]?.points ?? []) {
+    expect(y).toBeGreaterThanOrEqual(10);
+    expect(y).toBeLessThanOrEqual(80);
+  }
+});
+
+test("marks of many rounds do not touch each other, and the first and the last are told", () => {
+  const marks = [...Array.from({ length: 31 }, (_, round) => String(round)), "end"];
+  const wide = { ...frame, width: 560, right: 100 };
+  const drawn = plot({ marks, seats: [marks.map(() => 1)], goal: null }, wide).marks;
+  expect(drawn[0]?.mark).toBe("0");
+  expect(drawn.at(-1)?.mark).toBe("end");
+  for (const [index, { x, mark }] of drawn.entries()) {
+    const before = drawn[index - 1];
+    if (before) expect(x - before.x).toBeGreaterThanOrEqual(4 * (before.mark.length + mark.length));
+  }
+  expect(drawn.length).toBeGreaterThan(10);
+});
+
+test("names of lines that end close together stand apart, within the frame", () => {
+  expect(apart([50, 51, 20], 17, 0, 100)).toEqual([50, 67, 20]);
+  expect(apart([98, 99, 99.5, 100], 17, 10, 100)).toEqual([49, 66, 83, 100]);
+  expect(apart([10, 10], 17, 10, 100)).toEqual([10, 27]);
 });

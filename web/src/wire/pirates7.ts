@@ -280,6 +280,7 @@ export type Event =
     }
   | {
       event: "round_ended";
+      points: number[];
       round: number;
     }
   | {
@@ -526,6 +527,23 @@ export type Takes = "fruit" | "coffee" | "rum" | "highest_demand" | "talisman" |
  * via the `definition` "TavernResult".
  */
 export type TavernResult = "black_mark" | "lose_good" | "lose_chest" | "gain_chest" | "gain_good" | "gain_yin_yang";
+/**
+ * Why a Character brings a Black Mark.
+ *
+ * This interface was referenced by `Traffic`'s JSON-Schema
+ * via the `definition` "Bane".
+ */
+export type Bane =
+  | "no_reserve"
+  | "no_chests"
+  | "no_token"
+  | "no_caravan"
+  | "own_nation"
+  | "no_free_ship"
+  | "no_port"
+  | "no_curse"
+  | "no_goods"
+  | "empty_deck";
 /**
  * This interface was referenced by `Traffic`'s JSON-Schema
  * via the `definition` "SeatSet".
@@ -949,6 +967,10 @@ export interface BoardView {
    */
   free: number;
   /**
+   * How many times the Gift may be taken at most, by who is alone with a Character this round.
+   */
+  gift: number;
+  /**
    * The Goods.
    */
   goods: Cargo;
@@ -977,6 +999,10 @@ export interface BoardView {
    */
   marks: number;
   /**
+   * Which Characters would bring a Black Mark: told to their chooser, while there is something to choose.
+   */
+  omens: Omen[];
+  /**
    * Guards owed.
    */
   owed: number;
@@ -984,6 +1010,10 @@ export interface BoardView {
    * Characters that lie face up from earlier rounds.
    */
   played: Character[];
+  /**
+   * The victory points so far; cards in hand are counted when the game is over.
+   */
+  points: number;
   /**
    * Ships in the reserve.
    */
@@ -1012,6 +1042,34 @@ export interface BoardView {
    * The Yin-Yang tokens.
    */
   yin_yang: number;
+}
+/**
+ * A Black Mark that the choice of a Character would bring.
+ *
+ * This interface was referenced by `Traffic`'s JSON-Schema
+ * via the `definition` "Omen".
+ */
+export interface Omen {
+  /**
+   * Whether nothing can change it before the Character is called.
+   */
+  certain: boolean;
+  /**
+   * The Character.
+   */
+  character: Character;
+  /**
+   * The rule that gives the Black Mark.
+   */
+  rule: string;
+  /**
+   * Why.
+   */
+  why: Bane;
+  /**
+   * Why, in words: a key of the phrase book.
+   */
+  words: string;
 }
 /**
  * A Curse under way.

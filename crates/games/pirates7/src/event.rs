@@ -115,8 +115,8 @@ pub enum Event {
 
     /// A player took played Characters back.
     CharactersReturned { seat: Seat, characters: Vec<Character> },
-    /// A round ended.
-    RoundEnded { round: u16 },
+    /// A round ended; `points` are the victory points so far, in seat order.
+    RoundEnded { round: u16, points: Vec<i32> },
     /// Adventure cards left in hand turned into Black Marks.
     HandLeft { seat: Seat, cards: Vec<Card>, marks: u16 },
     /// The score of a player.

@@ -17,6 +17,7 @@ mod instinct;
 mod island;
 mod loot;
 mod moves;
+mod omens;
 mod pack;
 mod phase;
 mod phrases;

@@ -70,13 +70,15 @@ impl Pirates7 {
     #[inline]
     pub(crate) fn gift_level(&self) -> u8 {
         let Some(called) = self.called else { return 0 };
-        let is_first = self.resolver == self.first;
         let is_sole = self.choosers(called).nth(1).is_none();
-        match (is_sole, self.players) {
-            (false, _) => 0,
-            (true, 2) => u8::from(is_first),
-            (true, _) => 1 + u8::from(is_first),
-        }
+        if is_sole { self.most_gifts(self.resolver) } else { 0 }
+    }
+
+    /// How many times a sole chooser may receive the Gift this round.
+    #[inline]
+    pub(crate) fn most_gifts(&self, seat: Seat) -> u8 {
+        let is_first = u8::from(seat == self.first);
+        if self.players == 2 { is_first } else { 1 + is_first }
     }
 
     fn end_round(&mut self, table: &mut Table) {
@@ -90,7 +92,10 @@ impl Pirates7 {
             }
         }
         let round = self.round;
-        table.tell(|| Event::RoundEnded { round });
+        table.tell(|| Event::RoundEnded {
+            round,
+            points: Seat::all(self.players).map(|seat| self.score(seat).points).collect(),
+        });
         self.called = None;
         self.first = self.left_of(self.first);
         self.resolver = self.first;

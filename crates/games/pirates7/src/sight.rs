@@ -5,7 +5,7 @@ use crate::components::{Cargo, Character, Nation};
 use crate::phase::{Phase, Venture};
 use crate::state::Pirates7;
 use crate::tray::Die;
-use crate::view::{Asked, BoardView, CurseView, DieView, RaidView, Resolving, Tally, View};
+use crate::view::{Asked, BoardView, CurseView, DieView, Omen, RaidView, Resolving, Tally, View};
 use crate::whirlpool::dice_of;
 use freeport_kernel::{Game, Seat, Viewer};
 
@@ -118,8 +118,20 @@ impl Pirates7 {
             available: Character::of(own.available()).collect(),
             has_chosen: own.chosen.is_some(),
             chosen: own.chosen.filter(|_| sees || self.is_turned_over(seat)),
+            gift: self.most_gifts(seat),
+            omens: if sees { self.omens(seat) } else { Vec::new() },
+            points: self.score(seat).points,
             score: (self.phase == Phase::Over).then(|| self.score(seat)),
         }
+    }
+
+    /// What speaks against the Characters that a seat has still to choose from.
+    fn omens(&self, seat: Seat) -> Vec<Omen> {
+        let own = self.pirate(seat);
+        if self.phase != Phase::Choosing || own.chosen.is_some() {
+            return Vec::new();
+        }
+        Character::of(own.available()).filter_map(|character| self.omen(seat, character)).collect()
     }
 
     fn raid_view(&self) -> Option<RaidView> {

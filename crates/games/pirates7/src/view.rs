@@ -139,8 +139,57 @@ pub struct BoardView {
     pub has_chosen: bool,
     /// That Character, if it has been called or the viewer may see it.
     pub chosen: Option<Character>,
+    /// How many times the Gift may be taken at most, by who is alone with a Character this round.
+    pub gift: u8,
+    /// Which Characters would bring a Black Mark: told to their chooser, while there is something to choose.
+    pub omens: Vec<Omen>,
+    /// The victory points so far; cards in hand are counted when the game is over.
+    pub points: i32,
     /// The score, once the game is over.
     pub score: Option<Score>,
+}
+
+/// A Black Mark that the choice of a Character would bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Omen {
+    /// The Character.
+    pub character: Character,
+    /// Why.
+    pub why: Bane,
+    /// Why, in words: a key of the phrase book.
+    pub words: &'static str,
+    /// The rule that gives the Black Mark.
+    pub rule: &'static str,
+    /// Whether nothing can change it before the Character is called.
+    pub certain: bool,
+}
+
+/// Why a Character brings a Black Mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Bane {
+    /// No ship in the reserve to be bought.
+    NoReserve,
+    /// No chest to pay for a ship.
+    NoChests,
+    /// No Corsair token is left.
+    NoToken,
+    /// No Caravan in hand.
+    NoCaravan,
+    /// All Caravans in hand belong to nations whose Corsair the player is.
+    OwnNation,
+    /// No free ship to be sent on the raid.
+    NoFreeShip,
+    /// No Port in hand.
+    NoPort,
+    /// No Curse in hand.
+    NoCurse,
+    /// No Goods to be sold, as yet.
+    NoGoods,
+    /// The Adventure deck is empty.
+    EmptyDeck,
 }
 
 /// A raid under way.

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Choices } from "../../wire/wire";
+import type { Choices, Phrase } from "../../wire/wire";
 import type { Sheet } from "../../wire/pirates7";
 import { fitting } from "./ask/fitting";
 import { adventureOf } from "./box";
-import { aboutOf, allOf, bareOf } from "./moves";
+import { aboutOf, allOf, bareOf, numberIn } from "./moves";
 import { forecast } from "./odds";
+import { playedSoFar } from "./port/played";
 import { markersOf, spotOf } from "./track/ring";
 
 describe("what is kept of the Loot", () => {
@@ -65,14 +66,39 @@ describe("the listed moves", () => {
   });
 });
 
-test("an Adventure card is known by its id", () => {
+test("a number is found in a phrase by its name", () => {
+  const phrase: Phrase = {
+    key: "deal",
+    args: [
+      ["cost", { number: 3 }],
+      ["chests", { number: 5 }],
+    ],
+    rule: null,
+  };
+  expect(numberIn(phrase, "chests")).toBe(5);
+  expect(numberIn(phrase, "ships")).toBe(0);
+});
+
+describe("Adventure cards", () => {
   const sheet = {
     caravans: [{ card: "eng-2", nation: "england", ships: 2 }],
     ports: [{ port: "havana", prices: [2, 3, 1], highest_demand: "coffee" }],
     curses: [{ curse: "kraken", face: 1, takes: null, chests: null }],
   } as unknown as Sheet;
-  expect(adventureOf(sheet, "eng-2")?.kind).toBe("caravan");
-  expect(adventureOf(sheet, "havana")?.kind).toBe("port");
-  expect(adventureOf(sheet, "kraken")?.kind).toBe("curse");
-  expect(adventureOf(sheet, "nothing")).toBeNull();
+
+  test("are known by their ids", () => {
+    expect(adventureOf(sheet, "eng-2")?.kind).toBe("caravan");
+    expect(adventureOf(sheet, "havana")?.kind).toBe("port");
+    expect(adventureOf(sheet, "kraken")?.kind).toBe("curse");
+    expect(adventureOf(sheet, "nothing")).toBeNull();
+  });
+
+  test("that were played can be looked up: all of them with a tally, else what lies on top", () => {
+    const kinds = (view: Parameters<typeof playedSoFar>[0]) =>
+      playedSoFar(view, (id) => adventureOf(sheet, id)).map(({ id }) => id);
+    const tally = { played: ["eng-2", "havana", "kraken"], caravans_left: [3, 4, 4, 4] };
+    expect(kinds({ tally, port: "havana", top: "kraken" })).toEqual(["eng-2", "havana", "kraken"]);
+    expect(kinds({ tally: null, port: "havana", top: "kraken" })).toEqual(["havana", "kraken"]);
+    expect(kinds({ tally: null, port: "pirate_bay", top: null })).toEqual([]);
+  });
 });

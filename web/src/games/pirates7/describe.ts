@@ -54,6 +54,7 @@ export function describe(view: View): string {
   const players = view.boards.map((board) =>
     t("pirates7-say-player", {
       who: seatName(board.seat),
+      points: board.points,
       chests: board.chests,
       free: board.free,
       loaded: board.loaded,

@@ -21,6 +21,8 @@ export interface Given {
 
 export class Helm {
   readonly stage: Stage;
+  /** Whether the cards played so far are being looked up. */
+  lookup = $state(false);
   readonly #given: Given;
 
   constructor(given: Given, stage: Stage) {

@@ -1,5 +1,5 @@
 /** The listed moves, by kind: what a click on a card, a stepper or a die means. */
-import type { Choice, Choices } from "../../wire/wire";
+import type { Choice, Choices, Phrase } from "../../wire/wire";
 import type { Cargo, Move } from "../../wire/pirates7";
 
 export const moveOf = (choice: Choice): Move => choice.move as unknown as Move;
@@ -37,3 +37,9 @@ export const bareOf = (choices: readonly Choice[], kind: Bare): Choice | undefin
 
 export const sameCargo = (one: Cargo, other: Cargo): boolean =>
   one.fruit === other.fruit && one.coffee === other.coffee && one.rum === other.rum;
+
+/** A number that a phrase speaks of. */
+export function numberIn({ args }: Phrase, name: string): number {
+  const found = args.find(([key]) => key === name)?.[1];
+  return found && typeof found === "object" && "number" in found ? found.number : 0;
+}

@@ -1,11 +1,11 @@
-/** Where the points came from, and how the chests grew from round to round. */
+/** Where the points came from, and how they grew from round to round. */
 import type { Event, View } from "../../wire/pirates7";
 import type { Heard, Now } from "../../wire/wire";
 import { t } from "../../words/words.svelte";
 import type { Growth, Result } from "../contract";
 import { lootName, term } from "./names";
 
-/** The chests at the start of the game. */
+/** The points at the start of the game: a chest each. */
 const START = 7;
 
 export function resultOf(lines: Heard[], now: Now): Result {
@@ -23,37 +23,19 @@ export function resultOf(lines: Heard[], now: Now): Result {
   };
 }
 
-/** What an event brings or costs in chests. */
-export function chestsBy(event: Event): number {
-  switch (event.event) {
-    case "ships_bought":
-      return -event.ships;
-    case "sold":
-      return event.proceeds.reduce((sum, chests) => sum + chests, 0);
-    case "deal_made":
-    case "chests_received":
-      return event.chests;
-    case "wages_paid":
-      return -event.chests;
-    case "tavern_chest":
-      return event.gained ? 1 : -1;
-    default:
-      return 0;
-  }
-}
-
+/** The points after every round and in the end; cards left in hand, the last Goods and tokens are counted there. */
 function growthOf(events: readonly Event[], players: number): Growth {
-  const chests = Array.from({ length: players }, () => START);
   const marks = ["0"];
-  const seats = chests.map((count) => [count]);
-  const mark = (name: string) => {
+  const seats = Array.from({ length: players }, () => [START]);
+  const mark = (name: string, points: readonly number[]) => {
     marks.push(name);
-    seats.forEach((values, seat) => values.push(chests[seat] ?? 0));
+    seats.forEach((values, seat) => values.push(points[seat] ?? 0));
   };
+  const end: number[] = [];
   for (const event of events) {
-    if ("seat" in event) chests[event.seat] = (chests[event.seat] ?? 0) + chestsBy(event);
-    if (event.event === "round_ended") mark(String(event.round));
-    else if (event.event === "game_ended") mark(t("pirates7-mark-end"));
+    if (event.event === "round_ended") mark(String(event.round), event.points);
+    else if (event.event === "scored") end[event.seat] = event.score.points;
+    else if (event.event === "game_ended") mark(t("pirates7-mark-end"), end);
   }
   return { title: t("pirates7-growth"), marks, seats, goal: null };
 }

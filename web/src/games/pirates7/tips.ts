@@ -1,7 +1,7 @@
 /** What every piece, icon and card is, what it does, and the rule that says so. */
 import type { TipText } from "../../kit/tip.svelte";
-import { keys, t } from "../../words/words.svelte";
-import type { BoardView, Character, Curse, Loot, Nation } from "../../wire/pirates7";
+import { keys, say, t } from "../../words/words.svelte";
+import type { BoardView, Character, Curse, Loot, Nation, Omen } from "../../wire/pirates7";
 import { type Adventure, bringsBack } from "./box";
 import {
   adventureName,
@@ -18,7 +18,7 @@ import {
 
 const tipOf = (title: string, text: string, rule: string): TipText => ({ title, text, rule, game: GAME });
 
-export const GIFT = keys({
+const GIFT = keys({
   shipwright: "pirates7-gift-shipwright",
   governor: "pirates7-gift-governor",
   captain: "pirates7-gift-captain",
@@ -27,6 +27,22 @@ export const GIFT = keys({
   merchant: "pirates7-gift-merchant",
   cartographer: "pirates7-gift-cartographer",
 } as const satisfies Record<Character, string>);
+
+/** The Gift of a First Player who is alone with a Character among three or four. */
+const DOUBLE_GIFT = keys({
+  shipwright: "pirates7-gift2-shipwright",
+  governor: "pirates7-gift2-governor",
+  captain: "pirates7-gift2-captain",
+  islander: "pirates7-gift2-islander",
+  shaman: "pirates7-gift2-shaman",
+  merchant: "pirates7-gift2-merchant",
+  cartographer: "pirates7-gift2-cartographer",
+} as const satisfies Record<Character, string>);
+
+/** What the Gift of a Character brings who may take it so often. */
+export function giftOf(character: Character, times: number): string {
+  return t((times > 1 ? DOUBLE_GIFT : GIFT)[character]);
+}
 
 const CHARACTER_RULE: Record<Character, string> = {
   shipwright: "P7-6.1",
@@ -38,13 +54,32 @@ const CHARACTER_RULE: Record<Character, string> = {
   cartographer: "P7-16.1",
 };
 
-export function characterTip(character: Character): TipText {
+/** A Character at a table of so many players; between two the Gift is another matter. */
+export function characterTip(character: Character, players: number): TipText {
+  const gift = giftOf(character, 1);
   const text = [
     `${characterDoes(character)}.`,
-    t("pirates7-tip-gift", { gift: t(GIFT[character]) }),
+    players === 2 ? t("pirates7-tip-gift-two", { gift }) : t("pirates7-tip-gift", { gift }),
     t(bringsBack(character) ? "pirates7-tip-returns" : "pirates7-tip-stays"),
   ];
   return tipOf(characterName(character), text.join(" "), CHARACTER_RULE[character]);
+}
+
+/** The Black Mark that a choice would bring, in one line. */
+export function omenSays({ words, certain }: Omen): string {
+  const why = say(GAME, { key: words, args: [], rule: null });
+  return certain ? t("pirates7-omen", { why }) : t("pirates7-omen-maybe", { why });
+}
+
+/** A Character that brings a Black Mark, with the rule that says so. */
+export function omenTip(omen: Omen): TipText {
+  return tipOf(characterName(omen.character), `${omenSays(omen)}.`, omen.rule);
+}
+
+/** The First Player marker, at a table of so many. */
+export function firstTip(players: number): TipText {
+  const tip = thingTip("first_player");
+  return players === 2 ? { ...tip, text: t("pirates7-tip-first-two"), rule: "P7-4.14" } : tip;
 }
 
 const THINGS = keys({
@@ -62,6 +97,7 @@ const THINGS = keys({
   first_player: "pirates7-tip-first",
   last_rounds: "pirates7-tip-last",
   port: "pirates7-tip-port",
+  vp: "pirates7-tip-points",
   tally: "pirates7-tip-tally",
   decline: "pirates7-tip-decline",
 } as const);
@@ -82,6 +118,7 @@ const THING_RULE: Record<Thing, string> = {
   first_player: "P7-4.12",
   last_rounds: "P7-19.2",
   port: "P7-15.3",
+  vp: "P7-20.6",
   tally: "P7-21.3",
   decline: "P7-4.7",
 };

@@ -1,4 +1,5 @@
 learn-title = Learn to play
+learn-others = Learn another game
 learn-lead = A real game against easy bots, with a guide at your side. It points at things, you do them. Ten minutes are enough, and nothing you click can break anything.
 learn-with = You and { $bots ->
     [one] an easy bot

@@ -1,4 +1,5 @@
 learn-title = Impara a giocare
+learn-others = Impara un altro gioco
 learn-lead = Una partita vera contro bot facili, con una guida al fianco. Lei indica, tu fai. Bastano dieci minuti, e nessun clic può rovinare nulla.
 learn-with = Tu e { $bots ->
     [one] un bot facile

@@ -204,7 +204,7 @@ impl Event {
                 let names = characters.iter().map(|one| a_character(*one));
                 by("characters-returned", *seat).part("characters", list(names)).rule("P7-18.1")
             }
-            Event::RoundEnded { round } => {
+            Event::RoundEnded { round, .. } => {
                 Phrase::new("round-ended").label("round", round.to_string()).rule("P7-18.4")
             }
             Event::HandLeft { seat, cards: left, marks } => by("hand-left", *seat)

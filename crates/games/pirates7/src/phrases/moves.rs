@@ -13,9 +13,7 @@ use freeport_kernel::{Phrase, Seat};
 impl Pirates7 {
     pub(crate) fn move_phrase(&self, seat: Seat, mv: &Move) -> Phrase {
         match *mv {
-            Move::ChooseCharacter(character) => {
-                Phrase::new("choose").name("character", word(character.id())).name("does", action(character))
-            }
+            Move::ChooseCharacter(character) => self.character_phrase(seat, character),
             Move::Ritual(ritual) => self.ritual_phrase(ritual),
             Move::Done => Phrase::new(match self.phase {
                 Phase::FinalDeals { .. } => "done-deals",
@@ -50,6 +48,18 @@ impl Pirates7 {
             Move::OverflowDiscard(cargo) => Phrase::new("overboard").part("goods", goods(cargo)),
             Move::FinalDeal(deal) => self.deal_phrase(deal),
         }
+    }
+
+    /// What the Character does, and the Black Mark that it would bring.
+    fn character_phrase(&self, seat: Seat, character: Character) -> Phrase {
+        let omen = self.omen(seat, character);
+        let phrase = match &omen {
+            None => Phrase::new("choose"),
+            Some(omen) => Phrase::new(if omen.certain { "choose-in-vain" } else { "choose-at-risk" })
+                .part("omen", Phrase::new(omen.words))
+                .rule(omen.rule),
+        };
+        phrase.name("character", word(character.id())).name("does", action(character))
     }
 
     fn ritual_phrase(&self, ritual: Ritual) -> Phrase {

@@ -17,7 +17,7 @@ fn a_round_is_choosing_then_acting_then_its_end() {
     let order = |fits: fn(&Event) -> bool| cove.told.iter().position(fits);
     let chosen = order(|event| matches!(event, Event::AllChose));
     let called = order(|event| matches!(event, Event::Called { .. }));
-    let ended = order(|event| matches!(event, Event::RoundEnded { round: 1 }));
+    let ended = order(|event| matches!(event, Event::RoundEnded { round: 1, .. }));
     let began = order(|event| matches!(event, Event::RoundBegan { round: 2, .. }));
     assert!(chosen.is_some() && chosen < called && called < ended && ended < began);
     assert_eq!((cove.view().round, cove.asked()), (2, "ask-character"));

@@ -47,7 +47,7 @@ fn the_round_is_finished_and_three_more_are_played() {
     assert_eq!(moved, [Some(2), Some(1), Some(0)], "the marker moves at the start of each");
     // The end of the last round is played out too: the marker has passed four times, from B over A, B, A to B.
     assert_eq!(cove.view().first, B);
-    assert!(cove.heard(|event| matches!(event, Event::RoundEnded { round: 4 })));
+    assert!(cove.heard(|event| matches!(event, Event::RoundEnded { round: 4, .. })));
     cove.refuse(A, Move::ChooseCharacter(Captain), "P7-19.4");
 }
 

@@ -68,7 +68,8 @@ fn a_token_matters_in_raids_of_its_nation_and_for_ties_alone() {
     };
     let (with, without) = (game(true).own(A), game(false).own(A));
     assert_eq!(with.marks, without.marks + 1, "the raid on the own nation");
-    let same = |own: BoardView| BoardView { marks: 0, corsairs: Vec::new(), ..own };
+    assert_eq!(with.points, without.points - 3, "by its Black Mark");
+    let same = |own: BoardView| BoardView { marks: 0, points: 0, corsairs: Vec::new(), ..own };
     assert_eq!(same(with), same(without));
 }
 

@@ -15,6 +15,7 @@ mod governor;
 mod islander;
 mod loot;
 mod merchant;
+mod omens;
 mod open_cards;
 mod record;
 mod rituals;
