@@ -26,7 +26,7 @@ async function untilThrown(page: Page): Promise<void> {
       await expect
         .poll(async () => (await thrown(page).isVisible()) || (await asks(page)), {
           intervals: [30],
-          timeout: 20_000,
+          timeout: 60_000,
         })
         .toBe(true);
       if (await thrown(page).isVisible()) return;
@@ -38,43 +38,125 @@ async function untilThrown(page: Page): Promise<void> {
   throw new Error("nobody ever threw dice");
 }
 
-/** Leaves the scene for its picture; whoever has to choose a pair in between takes the first. */
-async function skip(scene: Locator): Promise<void> {
-  const again = scene.getByRole("button", { name: "Watch again" });
+const skip = (scene: Locator) => scene.getByRole("button", { name: "Skip" });
+const again = (scene: Locator) => scene.getByRole("button", { name: "Watch again" });
+const tally = (scene: Locator) => scene.getByRole("list", { name: "Ships in the tray" });
+
+/** Leaves the scene, if it still runs, until the picture is at rest; whoever has to choose a pair in between takes the first. */
+async function toRest(scene: Locator): Promise<void> {
   await expect(async () => {
+    if (await skip(scene).isVisible()) await skip(scene).click({ timeout: 5_000 });
+    await expect(skip(scene)).toHaveCount(0, { timeout: 5_000 });
+    await expect(tally(scene)).toBeVisible({ timeout: 5_000 });
+    await expect(scene.locator("canvas")).toHaveCount(0, { timeout: 5_000 });
     const pair = scene.locator(".offer").first();
-    if (await pair.isVisible()) await pair.press("Enter", { timeout: 1_000 });
-    const over = scene.getByRole("button", { name: "Skip" });
-    if (await over.isVisible()) await over.click({ timeout: 1_000 });
-    await expect(again).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+    if (!(await pair.isVisible())) return;
+    await pair.press("Enter", { timeout: 5_000 });
+    await expect(pair).toBeHidden({ timeout: 500 });
+  }).toPass({ timeout: 120_000 });
+}
+
+/** Whether the story tells how a throw ended that is still being shown: read in one go, or the machine's speed would matter. */
+function spoilt(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const running = [...document.querySelectorAll("section button")].some((one) =>
+      one.textContent.includes("Skip"),
+    );
+    const told = document.querySelector('[role="log"]')?.textContent ?? "";
+    return running && /throws (the dice|\d+)/.test(told);
+  });
 }
 
 test("dice are thrown into the tray, come to rest and fight, and the scene can be skipped", async ({
   comes,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const sailor = await comes({ reducedMotion: "no-preference" });
   const { page } = sailor;
   await untilThrown(page);
   const scene = thrown(page);
-  await expect(scene.locator("canvas")).toBeVisible();
-  // Nobody reads how it ends before it is seen.
   await page.getByRole("tab", { name: "Story" }).click();
+  // Nobody reads how it ends before it is seen.
+  expect(await spoilt(page)).toBe(false);
+  await scene.getByRole("heading").click();
+  await toRest(scene);
   const told = page.getByRole("tabpanel", { name: "Story" }).getByText(/throws (the dice|\d+)/);
-  await expect(told).toHaveCount(0);
-  await skip(scene);
   await expect(told.first()).toBeVisible();
 
-  // Once more, to the end.
-  await scene.getByRole("heading").click();
-  await scene.getByRole("button", { name: "Watch again" }).click();
-  const shake = scene.getByRole("button", { name: "Shake and throw" });
-  await expect(scene.locator("canvas")).toBeVisible();
-  await shake.click({ timeout: 3_000 }).catch(() => undefined);
-  await expect(scene.getByRole("list", { name: "Ships in the tray" })).toBeVisible({ timeout: 60_000 });
+  // Once more, to the end, unless this machine has found out that it cannot.
+  if (await again(scene).isVisible()) {
+    await again(scene).click();
+    const shake = scene.getByRole("button", { name: "Shake and throw" });
+    await expect(shake.or(tally(scene)).first()).toBeVisible({ timeout: 60_000 });
+    if (await shake.isVisible()) await shake.press("Enter", { timeout: 5_000 }).catch(() => undefined);
+    await expect(tally(scene)).toBeVisible({ timeout: 120_000 });
+  }
   await picture(page, "pirates7-throw");
   // A processor that draws in place of a graphics card says that it is slow.
+  forgive(sailor, /GL Driver Message/);
+});
+
+test("a throw is skipped with the processor slowed sixfold, before it is loaded and while it runs", async ({
+  comes,
+}) => {
+  test.setTimeout(300_000);
+  const sailor = await comes({ reducedMotion: "no-preference" });
+  const { page, context } = sailor;
+  await untilThrown(page);
+  const scene = thrown(page);
+  await scene.getByRole("heading").click();
+  const tools = await context.newCDPSession(page);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await toRest(scene);
+  for (const wait of ["at once", "when it is drawn"]) {
+    if (!(await again(scene).isVisible())) break;
+    await again(scene).click();
+    if (wait === "when it is drawn") {
+      await expect(scene.locator(".drawn").or(again(scene)).first()).toBeVisible({ timeout: 60_000 });
+    }
+    await toRest(scene);
+  }
+  // Escape leaves the scene like Skip, and then the tray; whoever still draws must not stumble over that.
+  if (await again(scene).isVisible()) {
+    await again(scene).click();
+    await expect(scene.locator("canvas").or(again(scene)).first()).toBeVisible({ timeout: 60_000 });
+  }
+  await expect(async () => {
+    const pair = scene.locator(".offer").first();
+    if (await pair.isVisible()) await pair.press("Enter", { timeout: 5_000 });
+    await page.keyboard.press("Escape");
+    await expect(scene).toBeHidden({ timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect.poll(() => asks(page), { timeout: 60_000 }).toBe(true);
+  forgive(sailor, /GL Driver Message/);
+});
+
+test("a replay shows the throw as it was, and waits for it", async ({ comes }) => {
+  test.setTimeout(300_000);
+  const sailor = await comes({ reducedMotion: "no-preference" });
+  const { page } = sailor;
+  await untilThrown(page);
+  await toRest(thrown(page));
+  await page.goto(page.url().replace("/table/", "/replay/"));
+  const on = page.getByRole("button", { name: "One move on" });
+  await expect(on).toBeVisible();
+  const slider = page.getByRole("slider", { name: "Moment of the game" });
+  await slider.fill("0");
+  await expect(async () => {
+    if (!(await thrown(page).isVisible())) await on.click({ timeout: 5_000 });
+    await expect(thrown(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 120_000, intervals: [10] });
+  const moment = await slider.getAttribute("aria-valuetext");
+  await toRest(thrown(page));
+  expect(await slider.getAttribute("aria-valuetext")).toBe(moment);
+  await expect(thrown(page).getByRole("button", { name: "Shake and throw" })).toHaveCount(0);
+  await picture(page, "run/pirates7-replayed-throw");
+  // Who goes back to it finds it again.
+  await page.getByRole("button", { name: "One move back" }).click();
+  await expect(thrown(page)).toBeHidden();
+  await slider.fill(/\d+/.exec(moment ?? "")?.[0] ?? "0");
+  await expect(tally(thrown(page))).toBeVisible();
   forgive(sailor, /GL Driver Message/);
 });
 
@@ -100,12 +182,27 @@ test("without WebGL a still picture stands for the throw, with every fight in wo
   const scene = thrown(page);
   // Who touches it wants to look at it for longer.
   await scene.getByRole("heading").click();
-  await expect(scene.getByRole("list", { name: "Ships in the tray" })).toBeVisible();
+  await expect(tally(scene)).toBeVisible();
   await expect(scene.locator("canvas")).toHaveCount(0);
   await picture(page, "run/pirates7-still");
   // Where the Ruler cannot tell, a pair is chosen in the tray first.
   const pair = scene.locator(".offer").first();
   const on = scene.getByRole("button", { name: "Go on" });
+  if (await on.isVisible()) {
+    // The button does not cover the count of ships.
+    const [ships, go] = [await tally(scene).boundingBox(), await on.boundingBox()];
+    const apart =
+      ships &&
+      go &&
+      (ships.x + ships.width <= go.x || ships.y >= go.y + go.height || go.y >= ships.y + ships.height);
+    expect(apart).toBe(true);
+  }
+  // It fills the table.
+  const [whole, tray] = [
+    await page.locator(".pirates7").boundingBox(),
+    await scene.locator(".tray").boundingBox(),
+  ];
+  expect(tray).toEqual(whole);
   await expect(async () => {
     if (await pair.isVisible()) await pair.press("Enter", { timeout: 1_000 });
     else if (await on.isVisible()) await on.click({ timeout: 1_000 });

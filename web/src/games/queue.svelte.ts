@@ -7,6 +7,8 @@ export interface Batch {
   now: Now;
   /** Nothing to animate: the view was replaced (a resync, an undo, a jump in a replay). */
   jump: boolean;
+  /** Nobody waits for it to be shown: a replay at speed. */
+  hurry?: boolean;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { play, type Sound } from "../../app/sound";
 import type { Character, Event, View } from "../../wire/pirates7";
 import type { Heard } from "../../wire/wire";
+import type { Throw } from "../../kit/tray/throw";
 import type { Batch } from "../queue.svelte";
 import { told, type Venture } from "./tray/venture";
 
@@ -15,12 +16,16 @@ export interface Call {
 interface Act {
   lines: Heard[];
   then: View;
+  /** Nobody waits for it. */
+  hurry: boolean;
 }
 
 /** What the stage has to know and whom it tells. */
 export interface House {
-  /** Whether nothing is to be waited for: no motion is wanted, or a replay sets the pace. */
+  /** Whether nothing is to be waited for: no motion is wanted. */
   still: () => boolean;
+  /** Whether a replay sets the pace: only throws are waited for, and what comes next ends them. */
+  replayed: () => boolean;
   /** Whose eyes these are; what they did themselves they need not be told. */
   seat: () => number | null;
   /** Hears how many lines have yet to be shown. */
@@ -62,6 +67,9 @@ const SOUNDS: Partial<Record<Event["event"], Sound>> = {
   chests_received: "coin",
 };
 
+/** What is told of a throw that lies in the tray. */
+const OF_THE_THROW = /^(thrown|fought|whirlpool_spread|whirlpool_picked|struck)$/;
+
 export class Stage {
   /** The view while something is shown; none when the true view holds. */
   view = $state.raw<View | null>(null);
@@ -74,6 +82,8 @@ export class Stage {
   open = $state(false);
   /** Whether the tray has yet to show all it was told. */
   throwing = $state(false);
+  /** Whether the throw is to be shown as a picture at once, because nobody waits for it. */
+  hurried = $state(false);
 
   #story: Venture | null;
   #truth: View;
@@ -82,6 +92,8 @@ export class Stage {
   #closing: ReturnType<typeof setTimeout> | undefined;
   /** Lines that the tray is showing, the throw itself included. */
   #inTray = 0;
+  /** The throw that was last looked at, with so many fights. */
+  #watched: { id: string | number; fights: number } | null = null;
   readonly #house: House;
 
   constructor(first: View, story: Venture | null, house: House) {
@@ -89,6 +101,7 @@ export class Stage {
     this.#story = story;
     this.venture = story;
     this.#house = house;
+    this.#watch();
   }
 
   get busy(): boolean {
@@ -99,12 +112,12 @@ export class Stage {
     const before = this.view ?? this.#truth;
     this.#truth = batch.now.view as unknown as View;
     if (batch.jump) {
-      this.#acts = [];
+      this.#drop();
       this.close();
-      this.#rest();
       return;
     }
-    this.#acts.push({ lines: [...batch.lines], then: this.#truth });
+    if (this.#house.replayed()) this.#goOn(batch.lines);
+    this.#acts.push({ lines: [...batch.lines], then: this.#truth, hurry: batch.hurry ?? false });
     if (this.view) {
       this.#count();
       return;
@@ -113,14 +126,22 @@ export class Stage {
     this.#next();
   }
 
-  /** What went before the board was there, told again. */
-  recall(story: Venture | null): void {
+  /** What went before the board was there, told again. Who jumps to a throw in a replay finds it in the tray. */
+  recall(story: Venture | null, lines: readonly Heard[] = []): void {
     this.#story = story;
     this.venture = story;
+    this.#watch();
+    this.open = this.#house.replayed() && story?.thrown != null && lines.some(tellsOfThrow);
+  }
+
+  /** How many fights of a throw were looked at before; nothing when it is new. */
+  seen({ id }: Throw): number | null {
+    return this.#watched?.id === id ? this.#watched.fights : null;
   }
 
   /** The tray has shown all it was told. */
   shown(): void {
+    this.#watch();
     if (!this.throwing) return;
     this.#closing = setTimeout(() => this.close(), LINGER);
     this.#seen();
@@ -130,6 +151,7 @@ export class Stage {
   close(): void {
     clearTimeout(this.#closing);
     this.open = false;
+    this.#watch();
     if (this.throwing) this.#seen();
   }
 
@@ -148,6 +170,24 @@ export class Stage {
   stop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#closing);
+  }
+
+  /** The throw on the tray has been looked at, as far as it is told. */
+  #watch(): void {
+    const thrown = this.venture?.thrown;
+    if (thrown) this.#watched = { id: thrown.id, fights: thrown.fights.length };
+  }
+
+  /** Nothing more is shown. */
+  #drop(): void {
+    this.#acts = [];
+    this.#rest();
+  }
+
+  /** A replay goes on, whether or not all has been seen; the tray stays only for more of the same throw. */
+  #goOn(lines: readonly Heard[]): void {
+    if (this.busy) this.#drop();
+    if (this.open && !lines.some(tellsOfThrow)) this.close();
   }
 
   #rest(): void {
@@ -198,7 +238,7 @@ export class Stage {
     const event = eventOf(line);
     const before = this.#story?.thrown;
     this.#story = told(this.#story, event);
-    const hurried = this.#house.still() || this.#acts.length > PATIENCE;
+    const hurried = this.#house.still() || this.#house.replayed() || this.#acts.length > PATIENCE;
     const sound = SOUNDS[event.event];
     if (sound && !hurried) play(sound);
     if (this.#story?.thrown && this.#story.thrown !== before) return this.#throw(act);
@@ -226,7 +266,8 @@ export class Stage {
     clearTimeout(this.#closing);
     this.venture = this.#story;
     this.open = true;
-    if (this.#house.still()) {
+    this.hurried = act.hurry;
+    if (this.#house.still() || act.hurry) {
       this.#closing = setTimeout(() => this.close(), LINGER);
       return false;
     }
@@ -234,6 +275,10 @@ export class Stage {
     this.#inTray = 1 + later.length;
     return true;
   }
+}
+
+function tellsOfThrow(line: Heard): boolean {
+  return OF_THE_THROW.test(eventOf(line).event);
 }
 
 function eventOf({ event }: Heard): Event {

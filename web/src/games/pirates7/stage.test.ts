@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event, View } from "../../wire/pirates7";
 import type { Batch } from "../queue.svelte";
+import type { Heard } from "../../wire/wire";
 import { Stage } from "./stage.svelte";
+import { recalled } from "./tray/venture";
 
 const view = (round: number) => ({ round }) as View;
 const batch = (round: number, events: Event[], jump = false): Batch =>
   ({ lines: events.map((event) => ({ event })), now: { view: view(round) }, jump }) as unknown as Batch;
 const called: Event = { event: "called", character: "captain", seats: [1], gift: 1 };
 const drew = (seat: number) => ({ event: "card_drawn", seat }) as Event;
-const house = (still = false, untold: (lines: number) => void = () => undefined) => ({
+const house = (still = false, untold: (lines: number) => void = () => undefined, replayed = false) => ({
   still: () => still,
+  replayed: () => replayed,
   seat: () => 0,
   untold,
 });
@@ -99,5 +102,60 @@ describe("the stage", () => {
     expect(still.open).toBe(true);
     still.take(batch(9, [], true));
     expect(still.open).toBe(false);
+  });
+
+  test("goes on with a throw where it was put away, and knows a new one", () => {
+    const stage = new Stage(view(1), null, house());
+    stage.take(batch(2, [thrown]));
+    const lying = stage.venture?.thrown;
+    if (!lying) throw new Error("nothing was thrown");
+    expect(stage.seen(lying)).toBeNull();
+    stage.close();
+    expect(stage.seen(lying)).toBe(0);
+    expect(stage.seen({ ...lying, id: "another" })).toBeNull();
+  });
+
+  describe("in a replay", () => {
+    const film = (untold?: (lines: number) => void) => new Stage(view(1), null, house(false, untold, true));
+
+    test("waits for a throw, and for nothing else", () => {
+      const untold = vi.fn();
+      const stage = film(untold);
+      stage.take(batch(2, [called, drew(1)]));
+      expect(stage.busy).toBe(false);
+      stage.take(batch(3, [thrown]));
+      expect(stage.throwing).toBe(true);
+      expect(untold).toHaveBeenLastCalledWith(1);
+      stage.shown();
+      expect(untold).toHaveBeenLastCalledWith(0);
+      expect(stage.open).toBe(true);
+    });
+
+    test("leaves the throw when the reader goes on, but stays with it while more of it is told", () => {
+      const stage = film();
+      stage.take(batch(2, [thrown]));
+      stage.take(batch(3, [drew(1)]));
+      expect(stage.busy).toBe(false);
+      expect(stage.open).toBe(false);
+      stage.take(batch(4, [{ ...thrown, dice: [] }]));
+      stage.shown();
+      const struck = { event: "struck", seat: 0, dice: [], ships: 0 } as unknown as Event;
+      stage.take(batch(5, [struck]));
+      expect(stage.open).toBe(true);
+    });
+
+    test("at speed shows the picture at once, and who jumps to a throw finds it in the tray", () => {
+      const stage = film();
+      stage.take({ ...batch(2, [thrown]), hurry: true });
+      expect(stage.throwing).toBe(false);
+      expect(stage.hurried).toBe(true);
+      const there = batch(9, [thrown], true);
+      stage.take(there);
+      expect(stage.open).toBe(false);
+      stage.recall(recalled([thrown]), there.lines);
+      expect(stage.open).toBe(true);
+      stage.recall(recalled([thrown]), [{ event: drew(1) } as unknown as Heard]);
+      expect(stage.open).toBe(false);
+    });
   });
 });

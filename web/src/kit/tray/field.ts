@@ -1,26 +1,31 @@
 /** The part of the lid that is looked at from above when the dice lie: all of them, as large as they can be shown. */
 import { DIE, LID, type Lie, MILLIMETRE } from "./throw";
 
-/** A square in millimetres. */
+/** A part of the lid in millimetres, from its lower left inner corner. */
 export interface Field {
   x: number;
   y: number;
-  side: number;
+  wide: number;
+  high: number;
 }
 
-const MARGIN = DIE.edge * 1.5;
-const SMALLEST = 140;
+const MARGIN = DIE.edge * 1.4;
+const SMALLEST = 84;
 /** What is shown of the rim around the floor. */
 export const RIM = 9;
 
-export const whole: Field = { x: -RIM, y: -RIM, side: LID.side + 2 * RIM };
+export const whole: Field = { x: -RIM, y: -RIM, wide: LID.side + 2 * RIM, high: LID.side + 2 * RIM };
+
+/** From the first to the last die along one side, with a margin, and never beyond the rim. */
+function stretch(places: number[]): { from: number; length: number } {
+  const [low, high] = [Math.min(...places) / MILLIMETRE, Math.max(...places) / MILLIMETRE];
+  const length = Math.min(whole.wide, Math.max(SMALLEST, high - low + 2 * MARGIN));
+  const from = Math.min(LID.side + RIM - length, Math.max(-RIM, (low + high - length) / 2));
+  return { from, length };
+}
 
 export function fieldOf(lies: Lie[]): Field {
   if (lies.length === 0) return whole;
-  const xs = lies.map(({ x }) => x / MILLIMETRE);
-  const ys = lies.map(({ y }) => y / MILLIMETRE);
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const side = Math.min(whole.side, Math.max(SMALLEST, right - left + 2 * MARGIN, high - low + 2 * MARGIN));
-  const within = (middle: number) => Math.min(LID.side + RIM - side, Math.max(-RIM, middle - side / 2));
-  return { x: within((left + right) / 2), y: within((low + high) / 2), side };
+  const [across, up] = [stretch(lies.map(({ x }) => x)), stretch(lies.map(({ y }) => y))];
+  return { x: across.from, y: up.from, wide: across.length, high: up.length };
 }

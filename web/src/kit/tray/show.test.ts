@@ -149,11 +149,13 @@ test("the view ends straight above all dice", () => {
   const show = new Show(raid, flight, 0);
   const { view } = show.at(show.timeline.end);
   expect(view.elevation).toBeCloseTo(Math.PI / 2, 2);
-  const { x, y, side } = fieldOf(raid.lies);
-  expect(view.look.slice(0, 2)).toEqual([x + side / 2, y + side / 2]);
+  const { x, y, wide, high } = fieldOf(raid.lies);
+  expect(view.look.slice(0, 2)).toEqual([x + wide / 2, y + high / 2]);
+  expect([view.wide, view.high]).toEqual([wide, high]);
   for (const lie of raid.lies) {
     expect(lie.x / MILLIMETRE).toBeGreaterThan(x + 5);
-    expect(lie.y / MILLIMETRE).toBeLessThan(y + side - 5);
+    expect(lie.x / MILLIMETRE).toBeLessThan(x + wide - 5);
+    expect(lie.y / MILLIMETRE).toBeLessThan(y + high - 5);
   }
   expect(fieldOf([])).toBe(whole);
   const corners = [500, 27_500].map((at, die) => ({

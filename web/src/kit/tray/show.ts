@@ -17,11 +17,12 @@ import {
   timelineOf,
 } from "./timeline";
 
-/** From where the tray is seen: a point, how high above it in radians, and how many millimetres fit into the shorter side. */
+/** From where the tray is seen: a point, how high above it in radians, and how many millimetres around it must be in sight. */
 export interface View {
   look: Vector;
   elevation: number;
-  span: number;
+  wide: number;
+  high: number;
 }
 
 /** Something that happens at a place and has come so far, from 0 to 1. */
@@ -45,13 +46,15 @@ export interface Frame {
 }
 
 /** Over the thrower's shoulder, then after the dice. */
-const HELD: View = { look: [LID.side / 2, 96, 52], elevation: 0.42, span: 178 };
-const LOW: View = { look: [LID.side / 2, 126, 14], elevation: 0.6, span: 214 };
+const HELD: View = { look: [LID.side / 2, 96, 52], elevation: 0.42, wide: 178, high: 178 };
+const LOW: View = { look: [LID.side / 2, 126, 14], elevation: 0.6, wide: 214, high: 214 };
 /** So many seconds the view takes to catch up. */
 const FOLLOW = 0.7;
 /** Not quite straight down, so that up stays up. */
 const ABOVE = Math.PI / 2 - 0.0005;
 const TOP = DIE.edge;
+/** A fight is never seen from nearer than so many millimetres across. */
+const CLOSEST = 84;
 
 export class Show {
   readonly timeline: Timeline;
@@ -155,19 +158,19 @@ export class Show {
   }
 
   #overview(): View {
-    const { x, y, side } = this.field;
-    return { look: [x + side / 2, y + side / 2, TOP], elevation: ABOVE, span: side };
+    const { x, y, wide, high } = this.field;
+    return { look: [x + wide / 2, y + high / 2, TOP], elevation: ABOVE, wide, high };
   }
 
   #closeUp(index: number): View {
     const fight = this.#thrown.fights[index];
-    const wide = this.#overview();
+    const all = this.#overview();
     const [a, b] = [fight && this.#lying.get(fight.a), fight && this.#lying.get(fight.b)];
-    if (!fight || !a || !b) return wide;
-    const near = Math.max(wide.span * 0.5, 84, (fight.distance / MILLIMETRE) * 2.1);
-    const span = Math.min(wide.span, near);
+    if (!fight || !a || !b) return all;
+    const near = Math.max(CLOSEST, (fight.distance / MILLIMETRE) * 2);
+    const [wide, high] = [Math.min(all.wide, near), Math.min(all.high, near)];
     const [x, y] = middleOf([a.at, b.at]);
-    return { look: [x, y, TOP], elevation: 1.22, span };
+    return { look: [x, y, TOP], elevation: 1.22, wide, high };
   }
 
   #fight(frame: Frame, index: number, part: number): void {
@@ -244,7 +247,8 @@ function mix(a: View, b: View, part: number): View {
   return {
     look: along(a.look, b.look, part),
     elevation: a.elevation + (b.elevation - a.elevation) * part,
-    span: a.span + (b.span - a.span) * part,
+    wide: a.wide + (b.wide - a.wide) * part,
+    high: a.high + (b.high - a.high) * part,
   };
 }
 

@@ -103,6 +103,49 @@ test("a pair or a die that may be chosen is a button in the picture, with the ke
   void unmount(picture);
 });
 
+test("a tied pair is asked for on the tray, with what comes of each, and nobody is told that all is over", () => {
+  const picked: number[] = [];
+  const [a, b] = battle(raid.lies);
+  const offers = [a, b].map((fight, index) => ({
+    dice: [fight?.a ?? 0, fight?.b ?? 0],
+    label: `Pair ${index}: both sink`,
+  }));
+  const tray = mount(Tray, {
+    target: document.body,
+    props: {
+      title: "Raid",
+      thrown: { ...raid, fights: raid.fights.slice(0, 1) },
+      looks,
+      flight: () => Promise.resolve(null),
+      ask: "Which pair fights first?",
+      offers,
+      onoffer: (index: number) => picked.push(index),
+    },
+  });
+  flushSync();
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Which pair fights first?");
+  const list = [...document.querySelectorAll<HTMLButtonElement>('ul[aria-label^="Which pair"] button')];
+  expect(list.map((button) => button.textContent.trim())).toEqual(offers.map(({ label }) => label));
+  list[1]?.click();
+  expect(picked).toEqual([1]);
+  list[1]?.dispatchEvent(new Event("pointerenter"));
+  flushSync();
+  expect(document.querySelectorAll(".offer.weighed")).toHaveLength(1);
+  void unmount(tray);
+});
+
+test("a throw that was seen goes on where it was left, without being thrown again", () => {
+  const flight = vi.fn(() => Promise.resolve(madeUp(raid)));
+  const tray = mount(Tray, {
+    target: document.body,
+    props: { title: "Raid", thrown: raid, looks, flight, seen: raid.fights.length },
+  });
+  flushSync();
+  expect(document.querySelectorAll("[data-die]")).toHaveLength(raid.lies.length);
+  expect(flight).not.toHaveBeenCalled();
+  void unmount(tray);
+});
+
 test.each([
   ["motion is not wanted", () => set("motion", "reduced")],
   ["there is no WebGL", () => {}],

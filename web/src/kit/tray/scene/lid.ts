@@ -1,14 +1,5 @@
 /** The lid, and the table it lies on. */
-import {
-  ExtrudeGeometry,
-  Group,
-  Mesh,
-  MeshLambertMaterial,
-  Path,
-  PlaneGeometry,
-  Shape,
-  ShapeGeometry,
-} from "three";
+import { ExtrudeGeometry, Mesh, MeshLambertMaterial, Path, PlaneGeometry, Shape, ShapeGeometry } from "three";
 import { RIM } from "../field";
 import { LID } from "../throw";
 import { sheetTexture, woodTexture } from "./paint";
@@ -29,22 +20,28 @@ function rounded<T extends Path>(into: T, from: number, to: number, radius: numb
   return into;
 }
 
-export function lidAndTable(fine: boolean): Group {
-  const group = new Group();
+/** The pieces of the lid and the table, each to be made when there is time for it. */
+export function lidAndTable(fine: boolean): (() => Mesh)[] {
+  return [() => floor(fine), walls, table];
+}
 
+function floor(fine: boolean): Mesh {
   const sheet = sheetTexture(fine ? 2048 : 1024);
   sheet.repeat.set(1 / LID.side, 1 / LID.side);
-  const floor = new Mesh(
+  const mesh = new Mesh(
     new ShapeGeometry(rounded(new Shape(), 0, LID.side, LID.corner), 8),
     new MeshLambertMaterial({ map: sheet }),
   );
-  floor.receiveShadow = true;
+  mesh.receiveShadow = true;
+  return mesh;
+}
 
+function walls(): Mesh {
   const outline = rounded(new Shape(), -RIM + 1, LID.side + RIM - 1, LID.corner + RIM - 1);
   outline.holes.push(rounded(new Path(), 0, LID.side, LID.corner));
   const wood = woodTexture("rim", 0);
   wood.repeat.set(1 / 90, 1 / 90);
-  const walls = new Mesh(
+  const mesh = new Mesh(
     new ExtrudeGeometry(outline, {
       depth: LID.wall - TABLE - 2,
       bevelEnabled: true,
@@ -56,16 +53,17 @@ export function lidAndTable(fine: boolean): Group {
     }),
     new MeshLambertMaterial({ map: wood }),
   );
-  walls.position.z = TABLE + 1;
-  walls.castShadow = true;
-  walls.receiveShadow = true;
+  mesh.position.z = TABLE + 1;
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  return mesh;
+}
 
+function table(): Mesh {
   const planks = woodTexture("table", 4);
   planks.repeat.set(9, 9);
-  const table = new Mesh(new PlaneGeometry(3600, 3600), new MeshLambertMaterial({ map: planks }));
-  table.position.set(LID.side / 2, LID.side / 2, TABLE);
-  table.receiveShadow = true;
-
-  group.add(floor, walls, table);
-  return group;
+  const mesh = new Mesh(new PlaneGeometry(3600, 3600), new MeshLambertMaterial({ map: planks }));
+  mesh.position.set(LID.side / 2, LID.side / 2, TABLE);
+  mesh.receiveShadow = true;
+  return mesh;
 }

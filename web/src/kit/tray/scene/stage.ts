@@ -24,9 +24,16 @@ import { roomTexture } from "./paint";
 import { LIGHT, type Mood } from "./pigments";
 
 const OPENING = 24;
-/** Frames longer than this, several in a row, ask for a coarser picture; but not coarser than that. */
-const SLOW = 0.05;
-const COARSEST = 0.6;
+/** Without a graphics card nothing is drawn larger than this. */
+const PLAIN = 0.8;
+
+/** A rectangle of the canvas in pixels, from its upper left. */
+export interface Free {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface Setting {
   looks: Looks;
@@ -41,24 +48,60 @@ export class Stage {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(OPENING, 1, 40, 4000);
-  readonly #dice: Map<number, Mesh>;
-  readonly #battle = new Battle();
   readonly #fast: boolean;
+  #dice = new Map<number, Mesh>();
+  #battle: Battle | null = null;
   #size = { width: 1, height: 1 };
+  #free: Free = { x: 0, y: 0, width: 1, height: 1 };
+  #density = 1;
   #sharpness = 1;
-  #slow = 0;
 
   /** Throws where the browser cannot draw. */
-  constructor(canvas: HTMLCanvasElement, lies: Lie[], { looks, resolve, mood, fast }: Setting) {
+  private constructor(canvas: HTMLCanvasElement, fast: boolean) {
     this.#fast = fast;
     this.#renderer = new WebGLRenderer({ canvas, antialias: fast, powerPreference: "high-performance" });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#camera.up.set(0, 0, 1);
-    this.#dice = dieMeshes(lies, looks, resolve);
-    this.#scene.add(lidAndTable(fast), this.#battle);
-    for (const die of this.#dice.values()) this.#scene.add(die);
-    this.#light(mood);
+  }
+
+  /**
+   * Sets the stage piece by piece, so that the page can answer in between; nothing when it is not wanted any more.
+   * Fails where the browser cannot draw.
+   */
+  static async open(
+    canvas: HTMLCanvasElement,
+    lies: Lie[],
+    { looks, resolve, mood, fast }: Setting,
+    wanted: () => boolean,
+  ): Promise<Stage | null> {
+    const stage = new Stage(canvas, fast);
+    const work = [
+      () => stage.#light(mood),
+      ...lidAndTable(fast).map((make) => () => void stage.#scene.add(make())),
+      () => {
+        stage.#dice = dieMeshes(lies, looks, resolve);
+        for (const die of stage.#dice.values()) stage.#scene.add(die);
+      },
+      () => {
+        stage.#battle = new Battle();
+        stage.#scene.add(stage.#battle);
+      },
+    ];
+    for (const piece of work) {
+      await breath();
+      if (!wanted()) break;
+      piece();
+    }
+    if (wanted()) await stage.#renderer.compileAsync(stage.#scene, stage.#camera);
+    for (const texture of wanted() ? texturesOf(stage.#scene) : []) {
+      await breath();
+      if (!wanted()) break;
+      stage.#renderer.initTexture(texture);
+    }
+    if (wanted()) return stage;
+    stage.dispose();
+    return null;
   }
 
   #light(mood: Mood): void {
@@ -81,26 +124,40 @@ export class Stage {
     this.#scene.add(key, key.target, new HemisphereLight(light.sky, light.ground, light.fill));
   }
 
-  resize(width: number, height: number, density: number): void {
-    this.#size = { width, height };
-    this.#sharpness = this.#fast ? Math.min(2, density) : 0.8;
-    this.#renderer.setPixelRatio(this.#sharpness);
-    this.#renderer.setSize(width, height, false);
-    this.#camera.aspect = width / height;
+  /** The canvas has this size, what matters is to be seen in the free part of it, and it is drawn this sharply. */
+  resize(size: { width: number; height: number }, free: Free, density: number): void {
+    this.#size = size;
+    this.#free = free;
+    this.#density = density;
+    this.#camera.aspect = size.width / size.height;
+    // What is looked at stands in the middle of the free part.
+    const [x, y] = [free.x + free.width / 2, free.y + free.height / 2];
+    this.#camera.setViewOffset(
+      size.width,
+      size.height,
+      size.width / 2 - x,
+      size.height / 2 - y,
+      size.width,
+      size.height,
+    );
+    this.#fit();
   }
 
-  /** Draws a moment; `seconds` is how long the one before it stood. */
-  draw(frame: Frame, seconds: number): void {
+  /** Draws larger or smaller, in parts of the full size. */
+  sharpen(sharpness: number): void {
+    this.#sharpness = sharpness;
+    this.#fit();
+  }
+
+  draw(frame: Frame): void {
     for (const [die, mesh] of this.#dice) {
       const pose = frame.poses.get(die);
       mesh.visible = pose !== undefined;
       if (pose) put(mesh, pose);
     }
-    this.#battle.show(frame);
+    this.#battle?.show(frame);
     this.#look(frame.view);
     this.#renderer.render(this.#scene, this.#camera);
-    this.#slow = seconds > SLOW ? this.#slow + 1 : 0;
-    if (this.#slow > 4 && this.#sharpness > COARSEST) this.#coarser();
   }
 
   /** Where a point of the tray is in the picture, in pixels from its upper left. */
@@ -116,9 +173,9 @@ export class Stage {
     this.#renderer.forceContextLoss();
   }
 
-  #look({ look, elevation, span }: View): void {
-    const fit = Math.min(1, this.#camera.aspect);
-    const distance = span / 2 / Math.tan((OPENING * Math.PI) / 360) / fit;
+  #look({ look, elevation, wide, high }: View): void {
+    const pixels = Math.min(this.#free.width / wide, this.#free.height / high);
+    const distance = this.#size.height / pixels / 2 / Math.tan((OPENING * Math.PI) / 360);
     const [x, y, z] = look;
     this.#camera.position.set(x, y - distance * Math.cos(elevation), z + distance * Math.sin(elevation));
     this.#camera.lookAt(x, y, z);
@@ -126,12 +183,16 @@ export class Stage {
     this.#camera.updateMatrixWorld();
   }
 
-  #coarser(): void {
-    this.#slow = 0;
-    this.#sharpness = Math.max(COARSEST, this.#sharpness * 0.75);
-    this.#renderer.setPixelRatio(this.#sharpness);
+  #fit(): void {
+    const full = this.#fast ? Math.min(2, this.#density) : PLAIN;
+    this.#renderer.setPixelRatio(full * this.#sharpness);
     this.#renderer.setSize(this.#size.width, this.#size.height, false);
   }
+}
+
+/** Lets the page answer whatever waits. */
+function breath(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 const spin = new Quaternion();
@@ -141,15 +202,30 @@ function put(mesh: Mesh, pose: Pose): void {
   mesh.quaternion.copy(spin.set(...pose.spin));
 }
 
+function materialsOf(thing: Object3D): Material[] {
+  if (!(thing instanceof Mesh)) return [];
+  const { material } = thing as Mesh;
+  return Array.isArray(material) ? material : [material];
+}
+
+function texturesIn(material: Material): Texture[] {
+  return (Object.values(material) as unknown[]).filter((value) => value instanceof Texture);
+}
+
+/** Every texture in sight. */
+function texturesOf(scene: Scene): Set<Texture> {
+  const all = new Set<Texture>();
+  scene.traverse((thing) => {
+    for (const texture of materialsOf(thing).flatMap(texturesIn)) all.add(texture);
+  });
+  return all;
+}
+
 function discard(thing: Object3D): void {
   if (!(thing instanceof Mesh)) return;
-  const mesh = thing as Mesh;
-  mesh.geometry.dispose();
-  const materials: Material[] = Array.isArray(mesh.material) ? mesh.material : [mesh.material];
-  for (const material of materials) {
-    for (const value of Object.values(material) as unknown[]) {
-      if (value instanceof Texture) value.dispose();
-    }
+  (thing as Mesh).geometry.dispose();
+  for (const material of materialsOf(thing)) {
+    for (const texture of texturesIn(material)) texture.dispose();
     material.dispose();
   }
 }
