@@ -1,4 +1,5 @@
 /** What happened, on its way from the table to the board that shows it. */
+import { untrack } from "svelte";
 import type { Heard, Now } from "../wire/wire";
 
 /** What happened in one go, and what is true afterwards. */
@@ -18,6 +19,8 @@ export interface Batch {
 export class EventQueue {
   /** How many of the last lines the board has yet to show: whoever tells the story keeps them back. */
   untold = $state(0);
+  /** Whether the board shows something that whoever sets the pace waits for, such as a throw. */
+  held = $state(false);
   #take: ((batch: Batch) => void) | null = null;
 
   /** The board listens; the returned function stops it. */
@@ -27,11 +30,12 @@ export class EventQueue {
       if (this.#take !== take) return;
       this.#take = null;
       this.untold = 0;
+      this.held = false;
     };
   }
 
-  /** The table tells what happened. */
+  /** The table tells what happened. What the board does about it is no reason to tell it again. */
   push(batch: Batch): void {
-    this.#take?.(batch);
+    untrack(() => this.#take?.(batch));
   }
 }
