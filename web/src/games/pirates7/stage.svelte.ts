@@ -130,6 +130,7 @@ export class Stage {
   recall(story: Venture | null, lines: readonly Heard[] = []): void {
     this.#story = story;
     this.venture = story;
+    this.#watched = null;
     this.#watch();
     this.open = this.#house.replayed() && story?.thrown != null && lines.some(tellsOfThrow);
   }

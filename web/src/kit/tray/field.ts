@@ -29,3 +29,14 @@ export function fieldOf(lies: Lie[]): Field {
   const [across, up] = [stretch(lies.map(({ x }) => x)), stretch(lies.map(({ y }) => y))];
   return { x: across.from, y: up.from, wide: across.length, high: up.length };
 }
+
+/** A die smaller than so many pixels cannot be read. */
+const LEGIBLE = 22;
+/** Larger than this, neighbours would hide each other. */
+const LARGEST = 1.6;
+
+/** How many times larger than they are the dice are drawn, so that their faces can be read in so little room. */
+export function grownIn(field: Field, room: { width: number; height: number }): number {
+  const pixels = DIE.edge * Math.min(room.width / field.wide, room.height / field.high);
+  return Math.min(LARGEST, Math.max(1, LEGIBLE / Math.max(1, pixels)));
+}

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { fieldOf, whole } from "./field";
+import { fieldOf, grownIn, whole } from "./field";
 import { coursesOf } from "./flight";
 import { dieOf, iceberg, madeUp, owned, raid, type Recorded } from "./fixtures/sample";
 import { Playing } from "./play";
@@ -224,4 +224,11 @@ test("the count of ships follows the fights", () => {
   const first = raid.fights[0]?.sunk[0] ?? -1;
   expect(fightOf(raid, first)).toBe(1);
   expect(lieOf(raid, 999)).toBeUndefined();
+});
+
+test("on a small screen dice are drawn larger than they are, so that they can be read, but not without end", () => {
+  expect(grownIn(whole, { width: 1200, height: 900 })).toBe(1);
+  const phone = grownIn(whole, { width: 390, height: 400 });
+  expect(phone).toBeGreaterThan(1.3);
+  expect(grownIn(whole, { width: 100, height: 100 })).toBeLessThan(2);
 });

@@ -93,7 +93,10 @@ export class Stage {
       if (!wanted()) break;
       piece();
     }
-    if (wanted()) await stage.#renderer.compileAsync(stage.#scene, stage.#camera);
+    // Shaders are compiled beside the page where the browser can do that; elsewhere the first frame does it.
+    if (wanted() && stage.#renderer.extensions.has("KHR_parallel_shader_compile")) {
+      await stage.#renderer.compileAsync(stage.#scene, stage.#camera);
+    }
     for (const texture of wanted() ? texturesOf(stage.#scene) : []) {
       await breath();
       if (!wanted()) break;
