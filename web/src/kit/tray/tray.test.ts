@@ -174,7 +174,7 @@ test("a curse without fights stands as a picture with the struck dice ringed", (
   flushSync();
   expect(document.querySelectorAll("circle.struck")).toHaveLength(iceberg.struck?.length ?? 0);
   expect(document.querySelector("ol")).toBeNull();
-  expect(document.querySelector("[role=status]")?.textContent).toBe("Struck: Seat 0, Seat 2");
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Struck: Seat 0 and Seat 2");
   void unmount(tray);
 });
 
