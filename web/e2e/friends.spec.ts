@@ -20,7 +20,7 @@ async function playTogether(crew: Page[], decisions: number): Promise<void> {
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole("tab", { name: /^Talk/ }).click();
   await page.getByRole("textbox", { name: "Say something" }).fill(text);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
 /** Everything that can be read or found out on a page. */
