@@ -162,6 +162,15 @@ impl Ahoy {
     fn explain_placing(&self, owner: Faction, placing: Placing) -> &'static str {
         let Placing { die, to, gold, slot } = placing;
         let held = (1..=6).contains(&die) && self.supply[owner.index()][die as usize - 1] > 0;
+        if let Slot::Cost(card) = slot
+            && self.crew[owner.index()] & card.bit() == 0
+        {
+            // What no die could pay for is told before what is wrong with the die.
+            let refusal = self.explain_recruiting(owner, card, true);
+            if !refusal.is_empty() {
+                return refusal;
+            }
+        }
         if self.dice_due == 0 {
             return if matches!(slot, Slot::Cost(_)) { "AH-12.6" } else { "AH-4.5" };
         }
@@ -172,11 +181,7 @@ impl Ahoy {
             return "AH-5.6";
         }
         if let Slot::Cost(card) = slot {
-            if self.crew[owner.index()] & card.bit() != 0 {
-                return "AH-5.10";
-            }
-            let refusal = self.explain_recruiting(owner, card, true);
-            return if refusal.is_empty() { "AH-5.5" } else { refusal };
+            return if self.crew[owner.index()] & card.bit() == 0 { "AH-5.5" } else { "AH-5.10" };
         }
         let own = match slot {
             Slot::Board(action) => !self.slots_of(owner, action).is_empty(),
@@ -226,13 +231,11 @@ impl Ahoy {
         let face = self.pack.card(card);
         if !self.market().any(|found| found == card) {
             "AH-12.1"
-        } else if face.gold.is_none() != by_die {
-            "AH-12.5"
         } else if self.is_banned(owner) {
             "AH-13.15"
         } else if self.recruiting_suits(owner) >> face.suit as u8 & 1 == 0 {
             "AH-12.4"
-        } else if by_die {
+        } else if by_die && face.gold.is_none() {
             ""
         } else {
             "AH-12.5"

@@ -25,7 +25,7 @@ impl Game for Ahoy {
         id: "ahoy",
         title: "Ahoy",
         seats: (2, 4),
-        rules: 1,
+        rules: 2,
         prefix: "AH",
         languages: &["en", "ru", "it"],
         variants: &[],

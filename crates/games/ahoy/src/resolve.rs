@@ -41,11 +41,9 @@ impl Ahoy {
             | Task::Monkey { .. }
             | Task::LeavePatrol
             | Task::LandComrades
-            | Task::Muster { .. }
             | Task::PrimeCannons
             | Task::Noble { .. }
             | Task::Reward { .. }
-            | Task::GoldForFame { .. }
             | Task::NewRegion { .. }
             | Task::Pledge { .. } => Ask,
             Task::Idle => self.done(),
@@ -75,6 +73,10 @@ impl Ahoy {
             Task::Inspire { left, used } => {
                 self.offer(left > 0 && self.ready > 0 && (used.count_ones() as usize) < self.chart.len())
             }
+            Task::Muster { purpose, .. } => {
+                let has_comrades = self.muster_islands(purpose).next().is_some();
+                self.offer(has_comrades)
+            }
             Task::Assemble => self.offer(self.ready > 0),
             Task::Resettle { left, .. } => self.offer(left > 0),
             Task::Ambush { region, left } => {
@@ -84,6 +86,7 @@ impl Ahoy {
             Task::FreeCrew { owner } => self.offer(self.market().next().is_some() && !self.is_banned(owner)),
             Task::Negotiate { owner, second } => self.offer(self.can_negotiate(owner, second)),
             Task::Overboard { owner } => self.offer(self.cargo[owner.smuggler()].count_ones() > 2),
+            Task::GoldForFame { owner } => self.offer(self.gold[owner.index()] > 0),
             Task::RewardDone { owner } => {
                 self.black[owner.smuggler()] = self.wake[owner.smuggler()];
                 self.done()

@@ -99,6 +99,19 @@ fn crew_is_recruited_on_an_island_of_its_suit_at_its_price() {
     assert_eq!((port.gold(UN), port.crew(UN).len()), (0, 2));
 }
 
+/// Whoever lies at the wrong island hears of the island, whatever the card costs and whatever dice are left.
+#[test]
+fn a_card_of_another_suit_is_refused_for_its_suit_and_not_for_its_price() {
+    rules!["AH-12.4", "AH-12.5", "AH-12.6"];
+    let scene = m1(4).tile(3, (4, 0), 0).market(&["M12", "M13", "M06"]).flagship(UN, (3, 1)).gold(UN, 5);
+    let mut port = Port::of(scene.clone().turn(UN, &[1, 1]));
+    port.refuse(UN, recruit("M12"), "AH-12.4").refuse(UN, recruit("M13"), "AH-12.4");
+    port.refuse(UN, hire(1, "M12"), "AH-12.4").refuse(UN, hire(1, "M13"), "AH-12.4");
+    let mut port = Port::of(scene.flagship(UN, (5, 1)).turn(UN, &[1, 1]));
+    port.refuse(UN, recruit("M12"), "AH-12.5").refuse(UN, hire(1, "M13"), "AH-12.5");
+    port.refuse(UN, hire(1, "M06"), "AH-12.4").refuse(UN, hire(6, "M12"), "AH-5.2");
+}
+
 /// The first die sails to the skull island, the second is the Gunner's pay.
 #[test]
 fn a_sail_and_a_gunner_use_up_both_dice_of_a_turn() {

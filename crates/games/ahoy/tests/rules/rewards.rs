@@ -238,6 +238,13 @@ fn up_to_five_gold_become_fame() {
 }
 
 #[test]
+fn who_has_no_gold_is_not_asked_how_much_becomes_fame() {
+    rules!["AH-15.24"];
+    let port = rewarded(before_a_reward((1, 0), (1, 1)).gold(S1, 0), Dir::North);
+    assert_eq!((port.gold(S1), port.fame(S1), port.asked()), (0, 2, "ask-pledge"));
+}
+
+#[test]
 fn all_damage_is_repaired_and_in_one_corner_for_fame() {
     rules!["AH-15.25", "AH-15.26", "AH-15.17"];
     let scene = |white, black| {
