@@ -108,6 +108,16 @@ describe("a chain of picks", () => {
     expect(chain.at([piece.die(2), tailwind]).next).toEqual(new Set([piece.value(2, 0), piece.value(3, 1)]));
   });
 
+  it("tells what a pick costs at least, before it is made", () => {
+    const dear = { ...dice, moves: [place(2, 2, "sail"), place(2, 3, "tailwind"), place(5, 3, "tailwind")] };
+    const chain = new Chain(dear);
+    expect(chain.priceOf([], sail)).toBe(0);
+    expect(chain.priceOf([], tailwind)).toBe(1);
+    expect(chain.priceOf([piece.die(5)], tailwind)).toBe(2);
+    expect(chain.priceOf([tailwind], piece.die(5))).toBe(2);
+    expect(chain.priceOf([piece.die(5)], sail)).toBeNull();
+  });
+
   it("lets another slot take the place of the one picked before", () => {
     const chain = new Chain(dice);
     expect(chain.pick([piece.die(2), sail], tailwind)).toEqual([piece.die(2), tailwind]);

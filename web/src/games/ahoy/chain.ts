@@ -141,6 +141,12 @@ export class Chain {
     return standing(this.#paths, picks);
   }
 
+  /** The gold that the cheapest move costs to which this pick leads from here; none where it leads nowhere. */
+  priceOf(picks: readonly Piece[], next: Piece): number | null {
+    const led = this.#paths.filter((path) => rest(path, picks)?.includes(next));
+    return led.length > 0 ? Math.min(...led.map(({ choice }) => goldOf(choice))) : null;
+  }
+
   /** The picks after one more, or after one that starts anew; none if it means nothing. */
   pick(picks: readonly Piece[], next: Piece): Piece[] | null {
     if (this.at(picks).next.has(next)) return [...picks, next];
@@ -156,6 +162,14 @@ export class Chain {
   wayTo(choice: Choice): Piece[] {
     return this.#paths.find((path) => path.choice === choice)?.stages.flat() ?? [];
   }
+}
+
+/** The gold a move costs because a die is turned for it. */
+export function goldOf(choice: Choice): number {
+  const move = moveOf(choice);
+  if (typeof move === "string") return 0;
+  if ("place" in move) return move.place.gold;
+  return "load" in move ? move.load.gold : 0;
 }
 
 /** The slots that a list of choices speaks of. */

@@ -1,7 +1,7 @@
 /** The picks of the one who decides, from the list of legal moves to the move that is played. */
 import type { Choice, Choices } from "../../wire/wire";
 import type { Move } from "../../wire/ahoy";
-import { Chain, type Standing, goesAtOnce, moveOf } from "./chain";
+import { Chain, type Standing, goesAtOnce, goldOf, moveOf } from "./chain";
 import { type Piece, piece } from "./pieces";
 
 export class Hand {
@@ -45,6 +45,11 @@ export class Hand {
 
   picked(pick: Piece): boolean {
     return this.picks.includes(pick);
+  }
+
+  /** The gold a pick costs at least; nothing for one that leads nowhere. */
+  priceOf(pick: Piece): number {
+    return this.#chain.priceOf(this.picks, pick) ?? 0;
   }
 
   /** Whether a pick leads somewhere from here, also by taking the place of an earlier one. */
@@ -102,13 +107,6 @@ function cheapest(choices: readonly Choice[]): Choice | null {
     (best, choice) => (best && goldOf(best) <= goldOf(choice) ? best : choice),
     null,
   );
-}
-
-function goldOf(choice: Choice): number {
-  const move = moveOf(choice);
-  if (typeof move === "string") return 0;
-  if ("place" in move) return move.place.gold;
-  return "load" in move ? move.load.gold : 0;
 }
 
 /** The values a die may be turned into, from the moves still meant. */

@@ -39,6 +39,7 @@ ahoy-damage = { $count } damage
 ahoy-slot-damaged = damaged
 ahoy-slot-die = holds a { $die }
 ahoy-slot-empty = empty, takes { $need }
+ahoy-costs = costs { $gold } gold
 ahoy-gold = { $gold } gold
 ahoy-price-die = costs a die
 ahoy-cargo-to = Cargo { $cargo }, bound for a { $suit } island

@@ -45,6 +45,7 @@ ahoy-damage = { $count ->
 ahoy-slot-damaged = danneggiata
 ahoy-slot-die = contiene un { $die }
 ahoy-slot-empty = vuota, accetta: { $need }
+ahoy-costs = costa { $gold } oro
 ahoy-gold = { $gold } oro
 ahoy-price-die = costa un dado
 ahoy-cargo-to = Carico { $cargo }, per un’isola { $suit }

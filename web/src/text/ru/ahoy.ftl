@@ -49,6 +49,10 @@ ahoy-damage = { $count ->
 ahoy-slot-damaged = повреждена
 ahoy-slot-die = в ней { $die }
 ahoy-slot-empty = пуста, принимает: { $need }
+ahoy-costs = { $gold ->
+    [one] стоит { $gold } золотой
+   *[other] стоит { $gold } золотых
+ }
 ahoy-gold = { $gold ->
     [one] { $gold } золотой
     [few] { $gold } золотых
