@@ -1,4 +1,5 @@
 /** What people, bots and seats are called. */
+import { isolated } from "../words/bidi";
 import { formOf, keys, listed, nameOf, say, t } from "../words/words.svelte";
 import type { SeatInfo, Who } from "../wire/wire";
 
@@ -27,7 +28,7 @@ export function isPerson(who: Who): who is { person: { id: number; name: string 
 
 /** Who sits there. */
 export function sitterName(who: Who): string {
-  if (isPerson(who)) return who.person.name;
+  if (isPerson(who)) return isolated(who.person.name);
   return isBot(who) ? botName(who.bot) : t("table-seat-open");
 }
 

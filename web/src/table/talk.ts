@@ -23,3 +23,12 @@ export function noteText(phrase: TablePhrase): string {
   const { name, moves, asked } = phrase;
   return t(NOTES.took_back, { name, moves, asked: asked ? "yes" : "no" });
 }
+
+/** When something was said: the time, and the day too when it was not today. */
+export function timeOf(at: number, now: number, language: string): string {
+  const [then, today] = [new Date(at), new Date(now)];
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  if (then.toDateString() === today.toDateString()) return then.toLocaleTimeString(language, time);
+  const year = then.getFullYear() === today.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return then.toLocaleString(language, { ...year, day: "numeric", month: "short", ...time });
+}

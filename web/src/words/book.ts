@@ -1,5 +1,6 @@
 // A game's phrase book, spoken by the same rules as the shelf speaks it in Rust.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isolated } from "./bidi";
 import type { Arg, Book, Phrase } from "../wire/wire";
 import type { Language } from "./language";
 
@@ -48,7 +49,7 @@ export class PhraseBook {
       if ("number" in arg) {
         args[key] = new FluentNumber(arg.number, { useGrouping: false });
       } else if ("label" in arg) {
-        args[key] = arg.label;
+        args[key] = isolated(arg.label);
       } else if ("part" in arg) {
         const part = this.#try(arg.part);
         if (part === null) return null;

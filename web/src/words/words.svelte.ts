@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../wire/http";
 import type { Book, Phrase } from "../wire/wire";
+import { isolated } from "./bidi";
 import { PhraseBook, bare } from "./book";
 import { firstLanguage, type Language } from "./language";
 import { keep, kept } from "../app/keep";
@@ -61,7 +62,7 @@ class Words {
   text(key: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(key)?.value;
     if (!pattern) return `[${key}]`;
-    return this.#bundle?.formatPattern(pattern, args ?? null, []) ?? "";
+    return this.#bundle?.formatPattern(pattern, args ? fenced(args) : null, []) ?? "";
   }
 
   book(game: string): PhraseBook | undefined {
@@ -100,6 +101,15 @@ class Words {
     this.#learnt.add(game);
     if (text !== undefined) this.#bundle?.addResource(new FluentResource(text));
   }
+}
+
+/** Isolating every argument would put marks around numbers too; only what runs the other way needs them. */
+function fenced(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const entries = Object.entries(args).map(([key, arg]) => [
+    key,
+    typeof arg === "string" ? isolated(arg) : arg,
+  ]);
+  return Object.fromEntries(entries) as Record<string, FluentVariable>;
 }
 
 async function loadTexts(language: Language, games: string[]): Promise<FluentBundle> {

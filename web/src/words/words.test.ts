@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Phrase } from "../wire/wire";
 import { PhraseBook } from "./book";
 import { firstLanguage, languageCodes, type Language } from "./language";
+import { sitterName } from "../table/people";
 import said from "./said.json";
+import { t, words } from "./words.svelte";
 
 const repository = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(repository, path), "utf8");
@@ -75,5 +77,24 @@ describe("the first language", () => {
     expect(firstLanguage("it", ["ru-RU"])).toBe("it");
     expect(firstLanguage(null, ["de-DE", "ru-RU", "en-GB"])).toBe("ru");
     expect(firstLanguage("tlh", ["de-DE"])).toBe("en");
+  });
+});
+
+describe("a name that runs from right to left", () => {
+  const name = "דנה";
+  const sentence = (text: string) => `\u2068${text}\u2069`;
+
+  test("keeps its direction to itself in the sentences of a game", () => {
+    const told = new PhraseBook("en", { ftl: "sat = { $who } sat down (2).", names: {} });
+    const phrase = (label: string): Phrase => ({ key: "sat", args: [["who", { label }]], rule: null });
+    expect(told.say(phrase(name))).toBe(`${sentence(name)} sat down (2).`);
+    expect(told.say(phrase("Ann"))).toBe("Ann sat down (2).");
+  });
+
+  test("keeps its direction to itself in the sentences of the page and wherever people are named", async () => {
+    await words.choose("en");
+    expect(t("talk-joined", { name })).toBe(`${sentence(name)} sat down.`);
+    expect(t("talk-joined", { name: "Ann" })).toBe("Ann sat down.");
+    expect(sitterName({ person: { id: 1, name } })).toBe(sentence(name));
   });
 });
