@@ -1,4 +1,5 @@
 // Short messages at the edge of the page, which go by themselves.
+import { announce } from "./announce.svelte";
 
 export interface Toast {
   id: number;
@@ -23,6 +24,7 @@ export function toast(text: string, options: Options = {}): void {
   const id = next++;
   toasts.push({ id, text, tone, ...(link ? { link } : {}) });
   if (toasts.length > 3) toasts.shift();
+  announce(text, { urgent: tone === "bad" });
   setTimeout(() => dismiss(id), stay);
 }
 
