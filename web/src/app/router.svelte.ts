@@ -1,6 +1,8 @@
 // Which page is shown. Plain links are enough anywhere: clicks on them are caught here.
 import { tick } from "svelte";
+import { beside, openBeside } from "./beside.svelte";
 import { parseRoute, type Route } from "./routes";
+import { forgetHeight, freshEntry, heightBefore, rememberHeights, scrollBackTo } from "./scroll";
 
 export type { Route };
 
@@ -17,9 +19,10 @@ export const route = {
 export function go(path: string, options: { replace?: boolean } = {}): void {
   const target = new URL(path, location.href);
   const samePage = target.pathname === location.pathname;
-  if (options.replace) history.replaceState(null, "", target);
-  else if (target.href !== location.href) history.pushState(null, "", target);
-  show(target, !samePage);
+  if (options.replace) history.replaceState(history.state, "", target);
+  else if (target.href !== location.href) history.pushState(freshEntry(), "", target);
+  forgetHeight();
+  show(target, !samePage, 0);
 }
 
 /** Puts query parameters into the address without leaving the page or a trace in the history. */
@@ -29,15 +32,17 @@ export function note(parameters: Record<string, string | null>): void {
     if (value === null) target.searchParams.delete(key);
     else target.searchParams.set(key, value);
   }
-  history.replaceState(null, "", target);
+  history.replaceState(history.state, "", target);
   at = parseRoute(target);
 }
 
-function show(target: URL, fresh: boolean): void {
+function show(target: URL, fresh: boolean, height: number): void {
   at = parseRoute(target);
   if (!fresh) return;
+  beside.close();
   void tick().then(() => {
-    if (target.hash === "") scrollTo(0, 0);
+    if (height > 0) scrollBackTo(height);
+    else if (target.hash === "") scrollTo(0, 0);
     // Keyboard and screen reader go on at the top of the new page.
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   });
@@ -53,13 +58,17 @@ export function follow(): () => void {
     const target = new URL(link.href, location.href);
     if (target.origin !== location.origin || target.pathname.startsWith("/api/")) return;
     event.preventDefault();
+    if (!link.closest("nav, [data-leaves]") && openBeside(at, parseRoute(target))) return;
     go(target.href);
   };
-  const back = () => show(new URL(location.href), true);
+  const back = () => show(new URL(location.href), true, heightBefore());
+  const forget = rememberHeights();
+  scrollBackTo(heightBefore());
   document.addEventListener("click", click);
   addEventListener("popstate", back);
   return () => {
     document.removeEventListener("click", click);
     removeEventListener("popstate", back);
+    forget();
   };
 }

@@ -19,8 +19,14 @@ describe("an address", () => {
   });
 
   test("names a rule", () => {
-    expect(at("/rules/four#C4-3")).toEqual({ page: "rules", game: "four", rule: "C4-3" });
-    expect(at("/rules#%E0%A4%A")).toEqual({ page: "rules", game: "ahoy", rule: "%E0%A4%A" });
+    expect(at("/rules/four#C4-3")).toEqual({ page: "rules", game: "four", rule: "C4-3", search: "" });
+    expect(at("/rules#%E0%A4%A")).toEqual({ page: "rules", game: "ahoy", rule: "%E0%A4%A", search: "" });
+    expect(at("/rules/ahoy?search=gold")).toEqual({
+      page: "rules",
+      game: "ahoy",
+      rule: null,
+      search: "gold",
+    });
   });
 
   test("off the chart is lost", () => {

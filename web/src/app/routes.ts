@@ -3,7 +3,7 @@ export type Route =
   | { page: "harbour" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; step: number | null; eyes: string | null }
-  | { page: "rules"; game: string; rule: string | null }
+  | { page: "rules"; game: string; rule: string | null; search: string }
   | { page: "settings" }
   | { page: "account" }
   | { page: "learn"; game: string | null }
@@ -21,7 +21,12 @@ export function parseRoute(url: URL): Route {
     case "replay":
       return second ? { page: "replay", id: second, ...moment(url) } : { page: "lost" };
     case "rules":
-      return { page: "rules", game: second ?? "ahoy", rule: fragment(url) };
+      return {
+        page: "rules",
+        game: second ?? "ahoy",
+        rule: fragment(url),
+        search: url.searchParams.get("search") ?? "",
+      };
     case "learn":
       return { page: "learn", game: second ?? null };
     case "settings":

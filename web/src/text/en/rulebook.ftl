@@ -8,3 +8,4 @@ rulebook-found = { $count ->
    *[other] Found in { $count } places.
  }
 rulebook-contents = Contents
+rulebook-whole = The whole rulebook

@@ -8,3 +8,4 @@ rulebook-found = { $count ->
    *[other] Trovato in { $count } punti.
  }
 rulebook-contents = Indice
+rulebook-whole = Tutto il regolamento

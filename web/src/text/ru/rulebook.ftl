@@ -8,3 +8,4 @@ rulebook-found = { $count ->
    *[other] Найдено в { $count } местах.
  }
 rulebook-contents = Содержание
+rulebook-whole = Правила целиком
