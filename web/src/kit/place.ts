@@ -1,4 +1,4 @@
-/** Where the coach's card stands: beside what it speaks of, never over it where there is room, always on the screen. */
+/** Where a card or a tip stands: beside what it speaks of, never over it where there is room, always on the screen. */
 
 export interface Size {
   width: number;
@@ -8,29 +8,63 @@ export interface Box extends Size {
   x: number;
   y: number;
 }
+export interface Point {
+  x: number;
+  y: number;
+}
 
-const GAP = 14;
-const EDGE = 8;
+/** How much of one box lies under another. */
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
 
-export function placeCard(target: Box | null, card: Size, screen: Size): { x: number; y: number } {
-  const right = screen.width - card.width - EDGE;
-  const bottom = screen.height - card.height - EDGE;
-  const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most));
-  if (!target)
-    return {
-      x: within((screen.width - card.width) / 2, right),
-      y: within((screen.height - card.height) / 2, bottom),
-    };
+/**
+ * The place for `card` beside `target`, with `gap` pixels between them: the first side with room for it that hides
+ * nothing of what should be `seen`. Where no side is free it lies where it hides the least.
+ */
+export function placeBeside(
+  target: Box,
+  card: Size,
+  screen: Size,
+  { gap = 14, edge = 8, seen = [] }: { gap?: number; edge?: number; seen?: readonly Box[] } = {},
+): Point {
+  const right = screen.width - card.width - edge;
+  const bottom = screen.height - card.height - edge;
+  const within = (value: number, most: number): number => Math.max(edge, Math.min(value, most));
   const middleX = within(target.x + target.width / 2 - card.width / 2, right);
   const middleY = within(target.y + target.height / 2 - card.height / 2, bottom);
-  const above = target.y - card.height - GAP;
-  const below = target.y + target.height + GAP;
-  const before = target.x - card.width - GAP;
-  const after = target.x + target.width + GAP;
-  if (above >= EDGE) return { x: middleX, y: above };
-  if (below <= bottom) return { x: middleX, y: below };
-  if (after <= right) return { x: after, y: middleY };
-  if (before >= EDGE) return { x: before, y: middleY };
-  // It fills the screen: the card lies over its upper edge, where a thumb hides nothing.
-  return { x: middleX, y: within(target.y + GAP, bottom) };
+  const sides: Point[] = [
+    { x: middleX, y: target.y - card.height - gap },
+    { x: middleX, y: target.y + target.height + gap },
+    { x: target.x + target.width + gap, y: middleY },
+    { x: target.x - card.width - gap, y: middleY },
+  ];
+  const corners: Point[] = [
+    { x: middleX, y: edge },
+    { x: right, y: edge },
+    { x: edge, y: edge },
+    { x: middleX, y: bottom },
+    { x: right, y: bottom },
+    { x: edge, y: bottom },
+  ];
+  const fits = ({ x, y }: Point): boolean => x >= edge && x <= right && y >= edge && y <= bottom;
+  const hidden = (at: Point): number => {
+    const box = { ...at, width: card.width, height: card.height };
+    return overlap(box, target) + seen.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  const places = [...sides.filter(fits), ...corners].map(({ x, y }) => ({
+    x: within(x, right),
+    y: within(y, bottom),
+  }));
+  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+}
+
+/** The middle of the screen, for what speaks of nothing in sight. */
+export function placeAmid(card: Size, screen: Size, edge = 8): Point {
+  return {
+    x: Math.max(edge, (screen.width - card.width) / 2),
+    y: Math.max(edge, (screen.height - card.height) / 2),
+  };
 }

@@ -23,6 +23,8 @@ interface Shown {
 const hoverDelay = 350;
 const pressDelay = 450;
 const leaveDelay = 140;
+/** Pixels a finger may tremble before it means to move something. */
+const tremble = 8;
 
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,14 +62,63 @@ function show(anchor: Element, content: TipContent): void {
   shown = { anchor, content: full };
 }
 
+/** The fingers on the screen; one that is lifted anywhere is gone. */
+const fingers = new Set<number>();
+addEventListener("pointerdown", (event) => void fingers.add(event.pointerId), { capture: true });
+for (const gone of ["pointerup", "pointercancel"] as const)
+  addEventListener(gone, (event) => void fingers.delete(event.pointerId), { capture: true });
+
+/**
+ * A finger that rests on a piece shows its tip. One that moves pans, two that move pinch: neither asks for a tip. The
+ * click that ends a long press is not meant for the piece.
+ */
+function rest(node: Element, finger: PointerEvent, content: () => TipContent): void {
+  if (fingers.size > 1) return;
+  const watch = new AbortController();
+  const stop = (): void => {
+    clearTimeout(timer);
+    watch.abort();
+  };
+  const on = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void): void =>
+    addEventListener(type, act, { capture: true, signal: watch.signal });
+  on("pointermove", (event) => {
+    const far = Math.hypot(event.clientX - finger.clientX, event.clientY - finger.clientY);
+    if (event.pointerId === finger.pointerId && far > tremble) stop();
+  });
+  on("pointerdown", (event) => {
+    if (event.pointerId !== finger.pointerId) stop();
+  });
+  on("pointerup", stop);
+  on("pointercancel", stop);
+  later(() => {
+    stop();
+    show(node, content());
+    if (shown?.anchor === node) swallowClick();
+  }, pressDelay);
+}
+
+/** The next click goes nowhere, unless another touch begins first. */
+function swallowClick(): void {
+  const watch = new AbortController();
+  const once = { capture: true, signal: watch.signal };
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    watch.abort();
+  };
+  addEventListener("click", swallow, once);
+  addEventListener("pointerdown", () => watch.abort(), once);
+}
+
 /** Gives an element a tooltip: `<g use:tip={{ title, text, game: "ahoy", rule: "AH-6.1" }}>`. */
 export function tip(node: Element, content: TipContent): ActionReturn<TipContent> {
   let current = content;
   const mine = () => shown?.anchor === node;
 
   const enter = (event: Event) => {
-    if ((event as PointerEvent).pointerType !== "touch")
-      later(() => show(node, current), mine() ? 0 : hoverDelay);
+    const { pointerType, buttons } = event as PointerEvent;
+    // Who drags something over it does not ask what it is.
+    if (pointerType !== "touch" && !buttons) later(() => show(node, current), mine() ? 0 : hoverDelay);
   };
   const leave = (event: Event) => {
     if ((event as PointerEvent).pointerType !== "touch") later(hide, leaveDelay);
@@ -80,11 +131,9 @@ export function tip(node: Element, content: TipContent): ActionReturn<TipContent
     if (mine()) later(hide, 0);
   };
   const press = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "touch") later(() => show(node, current), pressDelay);
-    else hide();
-  };
-  const lift = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "touch" && !mine()) clearTimeout(timer);
+    const finger = event as PointerEvent;
+    if (finger.pointerType !== "touch") hide();
+    else rest(node, finger, () => current);
   };
   // A long press shows the tip instead of the browser's own menu.
   const menu = (event: Event) => {
@@ -94,8 +143,6 @@ export function tip(node: Element, content: TipContent): ActionReturn<TipContent
     ["pointerenter", enter],
     ["pointerleave", leave],
     ["pointerdown", press],
-    ["pointerup", lift],
-    ["pointercancel", lift],
     ["focus", focus],
     ["blur", blur],
     ["contextmenu", menu],

@@ -6,7 +6,6 @@ import { courseOf, PRIMERS } from "./courses";
 import { nextLesson, type Scene } from "./course";
 import { guideOf, readProgress } from "./guide.svelte";
 import { pirates7Course } from "./pirates7";
-import { placeCard } from "./place";
 
 const scene = (what: string, events: Partial<Event>[] = [], asked = true): Scene<View, Event> => ({
   view: { asked: { what }, boards: [{ faction: "squadron" }] } as View,
@@ -66,23 +65,6 @@ describe("lessons at sea", () => {
     expect(seas("commit")?.fits?.(atSea("ask-commit"))).toBe(true);
     expect(seas("throw")?.fits?.(atSea("ask-commit"))).toBe(false);
     expect(seas("throw")?.fits?.(atSea("ask-character", [{ event: "thrown" }]))).toBe(true);
-  });
-});
-
-describe("the coach's card", () => {
-  const card = { width: 300, height: 150 };
-  const phone = { width: 390, height: 844 };
-
-  test("stands above or below what it speaks of", () => {
-    expect(placeCard({ x: 10, y: 600, width: 370, height: 100 }, card, phone)).toEqual({ x: 45, y: 436 });
-    expect(placeCard({ x: 0, y: 50, width: 390, height: 100 }, card, phone).y).toBe(164);
-  });
-
-  test("never leaves the screen", () => {
-    const spot = placeCard({ x: 370, y: 800, width: 20, height: 30 }, card, phone);
-    expect(spot.x + card.width).toBeLessThanOrEqual(phone.width);
-    expect(placeCard({ x: 0, y: 0, width: 390, height: 844 }, card, phone)).toEqual({ x: 45, y: 14 });
-    expect(placeCard(null, card, phone)).toEqual({ x: 45, y: 347 });
   });
 });
 
