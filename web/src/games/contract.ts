@@ -74,6 +74,8 @@ export interface GameModule {
   askOf: (now: Now) => Phrase | null;
   /** Whether it is played in rounds; the first one begins with the game and is not told. */
   rounds: boolean;
+  /** Whether points are scored from round to round, so that each round ends with a look at them. */
+  scoresRounds?: boolean;
   /** Whether an event divides the story. */
   momentOf: (event: unknown) => Moment | null;
   /** Scores and their growth; none when the game counts no points. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../games/contract";
 import game from "../games/ahoy/fixtures/fame.json";
-import type { Heard } from "../wire/wire";
-import { chapters } from "./story";
+import type { Choices, Heard, Now } from "../wire/wire";
+import type { Story } from "./state";
+import { chapters, toldSoFar } from "./story";
 
 const lines = game.lines as unknown as Heard[];
 
@@ -41,4 +42,14 @@ test("a game without rounds is one chapter", () => {
 
 test("nothing told is no chapter", () => {
   expect(chapters([], momentOf, true)).toEqual([]);
+});
+
+test("what the board has yet to show is not told, and nothing can be chosen before it is shown", () => {
+  const choices: Choices = { seat: 0, decision: 7, moves: [], asides: [] };
+  const now = { ...(game.now as unknown as Now), choices };
+  const story: Story = { viewer: { seat: 0 }, seq: 1, epoch: 0, lines: lines.slice(0, 9), now };
+  expect(toldSoFar(story, 0)).toBe(story);
+  const told = toldSoFar(story, 4);
+  expect(told.lines).toEqual(lines.slice(0, 5));
+  expect(told.now.choices).toBeNull();
 });

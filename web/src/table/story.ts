@@ -1,6 +1,17 @@
 /** The log, divided as it was played: rounds, and turns in them. */
 import type { Moment } from "../games/contract";
 import type { Heard } from "../wire/wire";
+import type { Story } from "./state";
+
+/**
+ * The story as far as the board has shown it: nobody wants to read how a battle ends before it is fought, nor what may be
+ * done after it.
+ */
+export function toldSoFar(story: Story, untold: number): Story {
+  if (untold === 0) return story;
+  const lines = story.lines.slice(0, story.lines.length - untold);
+  return { ...story, lines, now: { ...story.now, choices: null } };
+}
 
 export interface Passage {
   /** Whose turn; nobody's between turns. */

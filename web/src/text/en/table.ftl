@@ -14,6 +14,7 @@ table-show-board = Board
 # Turns and decisions
 table-decision = Decision
 table-your-turn = Your turn.
+table-you-watch = You are watching.
 table-your-move = Make your move.
 table-waits-for = { $count ->
     [one] { $who } is to decide.
@@ -200,6 +201,8 @@ table-outgrown = It was played by earlier rules. Board and story are shown as fa
 table-places = Places and scores
 table-place = Place
 table-player = Player
+table-tally = Scores of round { $round }
+table-tally-close = Close the scores
 table-total = Total
 table-rematch = Play again
 table-rematch-join = To the next game

@@ -14,6 +14,7 @@ table-show-board = Plancia
 # Turns and decisions
 table-decision = Decisione
 table-your-turn = Tocca a te.
+table-you-watch = Stai guardando.
 table-your-move = Fai la tua mossa.
 table-waits-for = { $count ->
     [one] Tocca a: { $who }.
@@ -200,6 +201,8 @@ table-outgrown = È stata giocata con regole precedenti. Il tabellone e il racco
 table-places = Posizioni e punti
 table-place = Posto
 table-player = Giocatore
+table-tally = Punti del round { $round }
+table-tally-close = Chiudi i punti
 table-total = Totale
 table-rematch = Gioca ancora
 table-rematch-join = Alla prossima partita

@@ -14,6 +14,7 @@ table-show-board = Поле
 # Turns and decisions
 table-decision = Решение
 table-your-turn = Ваш ход.
+table-you-watch = Вы наблюдаете.
 table-your-move = Сделайте ход.
 table-waits-for = { $count ->
     [one] Решает { $who }.
@@ -204,6 +205,8 @@ table-outgrown = Она сыграна по прежним правилам. П�
 table-places = Места и очки
 table-place = Место
 table-player = Игрок
+table-tally = Очки раунда { $round }
+table-tally-close = Закрыть очки
 table-total = Всего
 table-rematch = Сыграть ещё
 table-rematch-join = К следующей игре
