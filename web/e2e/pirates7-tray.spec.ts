@@ -149,7 +149,6 @@ test("a replay shows the throw as it was, and waits for it", async ({ comes }) =
   const sailor = await comes({ reducedMotion: "no-preference" });
   const { page } = sailor;
   await untilThrown(page);
-  await toRest(thrown(page));
   const step = await stepOfThrow(page);
   await page.goto(page.url().replace("/table/", "/replay/"));
   const slider = page.getByRole("slider", { name: "Moment of the game" });

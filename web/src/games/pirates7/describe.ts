@@ -18,7 +18,7 @@ function goodsPhrase(cargo: Cargo): Phrase {
     (before, next) =>
       before
         ? {
-            key: "list-more",
+            key: "ui-list-more",
             args: [
               ["head", { part: before }],
               ["next", { part: next }],
@@ -30,7 +30,7 @@ function goodsPhrase(cargo: Cargo): Phrase {
   );
   return head
     ? {
-        key: "list-and",
+        key: "ui-list-and",
         args: [
           ["head", { part: head }],
           ["last", { part: last }],

@@ -144,7 +144,7 @@ export class Stage {
   shown(): void {
     this.#watch();
     if (!this.throwing) return;
-    this.#closing = setTimeout(() => this.close(), LINGER);
+    this.#linger();
     this.#seen();
   }
 
@@ -177,6 +177,11 @@ export class Stage {
   #watch(): void {
     const thrown = this.venture?.thrown;
     if (thrown) this.#watched = { id: thrown.id, fights: thrown.fights.length };
+  }
+
+  /** At a table the throw is put away by and by; in a replay it stays until the reader goes on. */
+  #linger(): void {
+    if (!this.#house.replayed()) this.#closing = setTimeout(() => this.close(), LINGER);
   }
 
   /** Nothing more is shown. */
@@ -269,7 +274,7 @@ export class Stage {
     this.open = true;
     this.hurried = act.hurry;
     if (this.#house.still() || act.hurry) {
-      this.#closing = setTimeout(() => this.close(), LINGER);
+      this.#linger();
       return false;
     }
     this.throwing = true;

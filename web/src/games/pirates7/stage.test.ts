@@ -128,6 +128,7 @@ describe("the stage", () => {
       expect(untold).toHaveBeenLastCalledWith(1);
       stage.shown();
       expect(untold).toHaveBeenLastCalledWith(0);
+      vi.advanceTimersByTime(60_000);
       expect(stage.open).toBe(true);
     });
 
