@@ -132,42 +132,6 @@ test("a throw is skipped with the processor slowed sixfold, before it is loaded 
   forgive(sailor, /GL Driver Message/);
 });
 
-/** The step of the game at which dice were first thrown, as the harbour tells it. */
-async function stepOfThrow(page: Page): Promise<number> {
-  const id = new URL(page.url()).pathname.split("/").at(-1);
-  const answer = await page.request.get(`/api/tables/${id}/replay?viewer=seat0&from=0&count=60`);
-  const { frames } = (await answer.json()) as {
-    frames: { step: number; lines: { event: { event: string } }[] }[];
-  };
-  const found = frames.find(({ lines }) => lines.some(({ event }) => event.event === "thrown"));
-  if (!found) throw new Error("nobody threw dice");
-  return found.step;
-}
-
-test("a replay shows the throw as it was, and waits for it", async ({ comes }) => {
-  test.setTimeout(300_000);
-  const sailor = await comes({ reducedMotion: "no-preference" });
-  const { page } = sailor;
-  await untilThrown(page);
-  const step = await stepOfThrow(page);
-  await page.goto(page.url().replace("/table/", "/replay/"));
-  const slider = page.getByRole("slider", { name: "Moment of the game" });
-  await slider.fill(String(step - 1));
-  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`^Move ${step - 1} of`));
-  await page.getByRole("button", { name: "One move on" }).click();
-  await expect(thrown(page)).toBeVisible({ timeout: 60_000 });
-  await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`^Move ${step} of`));
-  await toRest(thrown(page));
-  await expect(thrown(page).getByRole("button", { name: "Shake and throw" })).toHaveCount(0);
-  await picture(page, "run/pirates7-replayed-throw");
-  // Who goes back to it finds it again.
-  await page.getByRole("button", { name: "One move back" }).click();
-  await expect(thrown(page)).toBeHidden();
-  await slider.fill(String(step));
-  await toRest(thrown(page));
-  forgive(sailor, /GL Driver Message/);
-});
-
 test("without WebGL a still picture stands for the throw, with every fight in words", async ({ comes }) => {
   test.setTimeout(180_000);
   const { page, context } = await comes({ reducedMotion: "no-preference" });
