@@ -7,11 +7,12 @@ use crate::ledger::{self, Loaded, Occupant, Place, Reached, Sheet};
 use crate::master::{self, Question};
 use crate::pool::Pool;
 use crate::quay::Quay;
+use crate::reckoning::{self, Reckoning};
 use crate::replay;
 use crate::store::{Closing, Store, StoreError};
 use crate::table::{Order, TableHandle};
 use crate::thrown::Thrown;
-use crate::time::{Calendar, wall};
+use crate::time::wall;
 use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId, Verdict};
 use crate::{chance, problems};
 use freeport_bots::{BotSpec, Effort};
@@ -67,7 +68,8 @@ impl Harbour {
         let pool = Pool::new(rules.workers, Arc::clone(&counters))
             .map_err(|error| StoreError::Folder { folder: folder.to_owned(), why: error.to_string() })?;
         let (changes, _) = broadcast::channel(CHANGES);
-        let quay = Arc::new(Quay { store, rules, pool, counters, calendar: Calendar::new(), changes });
+        let reckoning = Reckoning::new(store.read(reckoning::kept).await?);
+        let quay = Arc::new(Quay { store, rules, pool, counters, reckoning, changes });
         let (master, questions) = mpsc::channel(QUESTIONS);
         tokio::spawn(master::serve(Arc::clone(&quay), master.downgrade(), questions));
         let harbour = Harbour { quay, master };

@@ -20,6 +20,7 @@ macro_rules! problems {
 problems! {
     not_found: "There is no such table.";
     store: "This could not be written down, so it did not happen. Please try again.";
+    disk_full: "The disk of this harbour is full, so nothing can be saved. Please tell its host.";
     closed: "The harbour is closing. Please try again in a moment.";
     too_fast: "That was too much at once. Please wait a moment.";
     heavy_bot: "This bot would think too long for a table. Choose a level, or mcts:5000 at most.";
@@ -83,7 +84,8 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::Closed => closed(),
-            StoreError::Folder { .. } | StoreError::Sql(_) => store(),
+            StoreError::Full => disk_full(),
+            StoreError::Folder { .. } | StoreError::Sql(_) | StoreError::Lost => store(),
         }
     }
 }

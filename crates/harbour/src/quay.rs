@@ -4,8 +4,8 @@ use crate::gauges::Counters;
 use crate::harbour::Changed;
 use crate::house::HouseRules;
 use crate::pool::Pool;
+use crate::reckoning::Reckoning;
 use crate::store::Store;
-use crate::time::Calendar;
 use std::sync::Arc;
 use tokio::sync::broadcast;
 
@@ -15,6 +15,6 @@ pub(crate) struct Quay {
     pub rules: HouseRules,
     pub pool: Pool,
     pub counters: Arc<Counters>,
-    pub calendar: Calendar,
+    pub reckoning: Reckoning,
     pub changes: broadcast::Sender<Changed>,
 }

@@ -8,6 +8,7 @@ use crate::ledger::{self, Wreck};
 use crate::master::Question;
 use crate::problems::{self, is_broken};
 use crate::quay::Quay;
+use crate::reckoning;
 use crate::store::StoreError;
 use crate::table::Order;
 use crate::wire::Problem;
@@ -23,14 +24,18 @@ const EVERY: Duration = Duration::from_hours(1);
 const MOST: usize = 500;
 
 /// Comes now and once an hour, until the harbour is closed. In between it holds on to nothing.
-async fn come_and_go(quay: Weak<Quay>, master: mpsc::WeakSender<Question>, patience: Duration) {
+async fn come_and_go(quay: Weak<Quay>, master: mpsc::WeakSender<Question>) {
     let mut hours = interval(EVERY);
     hours.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         hours.tick().await;
         let (Some(quay), Some(master)) = (quay.upgrade(), master.upgrade()) else { return };
+        let harbour = Harbour { quay, master };
         // A harbour that is closing has no tide any more, and a store that fails is asked again in an hour.
-        let _ = Harbour { quay, master }.sweep(patience).await;
+        let _ = harbour.note_time().await;
+        if let Some(patience) = harbour.quay.rules.gathering {
+            let _ = harbour.sweep(patience).await;
+        }
     }
 }
 
@@ -50,7 +55,7 @@ impl Harbour {
 
     /// Takes away the tables that never began and where nobody has been for so long.
     async fn sweep(&self, patience: Duration) -> Result<(), Problem> {
-        let before = self.quay.calendar.today().saturating_sub(patience.as_millis() as u64);
+        let before = self.quay.reckoning.sure().saturating_sub(patience.as_millis() as u64);
         let forsaken = self.store().read(move |connection| ledger::forsaken(connection, before, MOST));
         for id in forsaken.await? {
             match self.table(&id).await {
@@ -101,10 +106,20 @@ impl Harbour {
         }
     }
 
-    /// Lets the tide come, when the house has one.
+    /// How late it is for sure, in milliseconds since 1970. What is deleted for its age is measured by this, and not by a
+    /// clock that may have been set wrong.
+    pub fn sure_time(&self) -> u64 {
+        self.quay.reckoning.sure()
+    }
+
+    /// Writes down how late it is; who wants to know whether anything can be written learns it, too.
+    pub async fn note_time(&self) -> Result<(), StoreError> {
+        let at = self.sure_time();
+        self.store().write(move |transaction| reckoning::keep(transaction, at)).await
+    }
+
+    /// Lets the tide come.
     pub(crate) fn await_tide(&self) {
-        if let Some(patience) = self.quay.rules.gathering {
-            tokio::spawn(come_and_go(Arc::downgrade(&self.quay), self.master.downgrade(), patience));
-        }
+        tokio::spawn(come_and_go(Arc::downgrade(&self.quay), self.master.downgrade()));
     }
 }

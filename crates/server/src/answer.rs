@@ -55,6 +55,12 @@ impl Refusal {
         Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", text)
     }
 
+    /// The harbour is known by another name.
+    pub(crate) fn wrong_host(address: &str) -> Refusal {
+        let text = format!("This harbour is at {address}, and answers to no other name.");
+        Refusal::new(StatusCode::MISDIRECTED_REQUEST, "wrong_host", text)
+    }
+
     /// There is no such thing here.
     pub(crate) fn not_found() -> Refusal {
         Refusal::new(StatusCode::NOT_FOUND, "not_found", "There is nothing at this address.")
@@ -78,6 +84,7 @@ impl From<StoreError> for Refusal {
         tracing::error!(%error, "the store failed");
         match error {
             StoreError::Closed => Refusal::busy("The server is going down. Please try again in a moment."),
+            StoreError::Full => Refusal::from(Problem::from(error)),
             _ => Refusal::stumbled(),
         }
     }
@@ -127,7 +134,7 @@ fn status_of(kind: &str) -> StatusCode {
             StatusCode::CONFLICT
         }
         "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
-        "closed" | "store" => StatusCode::SERVICE_UNAVAILABLE,
+        "closed" | "store" | "disk_full" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     }

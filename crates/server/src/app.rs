@@ -3,6 +3,7 @@
 use crate::client;
 use crate::config::{Config, PublicUrl};
 use crate::guard::Guard;
+use crate::health::Health;
 use crate::metrics::Metrics;
 use crate::people::People;
 use axum::extract::ws::Utf8Bytes;
@@ -17,10 +18,11 @@ pub(crate) struct App(Arc<Inner>);
 struct Inner {
     config: Config,
     harbour: Harbour,
-    people: People,
+    people: Arc<People>,
     guard: Guard,
     metrics: Metrics,
     pong: Utf8Bytes,
+    health: Health,
     closing: watch::Receiver<bool>,
     afloat: mpsc::Sender<()>,
 }
@@ -30,13 +32,13 @@ impl App {
     pub(crate) fn new(
         config: Config,
         harbour: Harbour,
-        people: People,
+        people: Arc<People>,
         closing: watch::Receiver<bool>,
         afloat: mpsc::Sender<()>,
     ) -> App {
         let (guard, metrics) = (Guard::new(&config.limits), Metrics::default());
-        let pong = format!("pong {}", client::build()).into();
-        App(Arc::new(Inner { config, harbour, people, guard, metrics, pong, closing, afloat }))
+        let (health, pong) = (Health::default(), format!("pong {}", client::build()).into());
+        App(Arc::new(Inner { config, harbour, people, guard, metrics, health, pong, closing, afloat }))
     }
 
     /// The tables.
@@ -57,6 +59,11 @@ impl App {
     /// The figures.
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
+    }
+
+    /// How well it is.
+    pub(crate) fn health(&self) -> &Health {
+        &self.0.health
     }
 
     /// The address people type, when it is not the one we listen at.

@@ -50,6 +50,11 @@ impl PublicUrl {
         &self.0
     }
 
+    /// The name of its host, without a port.
+    pub(crate) fn host(&self) -> &str {
+        host_name(self.0.split_once("://").map_or("", |(_, host)| host))
+    }
+
     /// Whether cookies may travel encrypted only.
     pub fn is_secure(&self) -> bool {
         self.0.starts_with("https://")
@@ -73,6 +78,14 @@ impl FromStr for PublicUrl {
                 "`{text}` is not an address such as https://games.example.org (a path cannot be part of it)"
             )),
         }
+    }
+}
+
+/// The name in a `Host`, without its port; an address of IPv6 has brackets.
+pub(crate) fn host_name(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
+        _ => host,
     }
 }
 

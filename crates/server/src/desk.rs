@@ -22,7 +22,7 @@ pub(crate) async fn me(
         && let Some(me) = app.people().who(token.hash()).await?
     {
         // Given anew, the cookie lasts as long as somebody keeps coming.
-        return Ok(with_token(&app, &SignedIn { me, token }, StatusCode::OK));
+        return Ok(with_token(&app, &SignedIn { me, token, mark: None }, StatusCode::OK));
     }
     app.guard().may_be_guest(&visitor)?;
     let guest = app.people().welcome().await?;
@@ -46,7 +46,7 @@ pub(crate) async fn make_account(
     known: Known,
     Said(wish): Said<Credentials>,
 ) -> Result<Response, Refusal> {
-    app.guard().may_try_password(&known.visitor, &wish.name)?;
+    app.guard().may_hash_password(&known.visitor)?;
     let account = app.people().make_account(&known.me, known.token, wish).await?;
     app.harbour().rename(&Person { id: account.me.id, name: account.me.name.clone() }).await?;
     Ok(with_token(&app, &account, StatusCode::CREATED))
@@ -58,7 +58,7 @@ pub(crate) async fn change_password(
     known: Known,
     Said(wish): Said<NewPassword>,
 ) -> Result<Response, Refusal> {
-    app.guard().may_try_password(&known.visitor, &known.me.name)?;
+    app.guard().may_confirm(&known.visitor)?;
     let account = app.people().change_password(known.me, wish).await?;
     Ok(with_token(&app, &account, StatusCode::OK))
 }
@@ -69,7 +69,7 @@ pub(crate) async fn delete_account(
     known: Known,
     Said(said): Said<Password>,
 ) -> Result<Response, Refusal> {
-    app.guard().may_try_password(&known.visitor, &known.me.name)?;
+    app.guard().may_confirm(&known.visitor)?;
     app.people().confirm(&known.me, said.password).await?;
     app.harbour().forget(&known.person()).await?;
     app.people().part_with(known.me.id);
@@ -80,15 +80,12 @@ pub(crate) async fn delete_account(
 pub(crate) async fn sign_in(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     Said(said): Said<Credentials>,
 ) -> Result<Response, Refusal> {
-    app.guard().may_try_password(&visitor, &said.name)?;
-    let account = app.people().recognise(said).await?;
-    let before = match visitor.token {
-        Some(token) => app.people().who(token).await?.filter(|me| me.id != account.id),
-        None => None,
-    };
-    let signed_in = app.people().sign_in(account, visitor.token).await?;
+    let claim = app.people().claim(&said.name, &headers).await?;
+    app.guard().may_sign_in(&visitor, &claim.handle, claim.familiar)?;
+    let (signed_in, before) = app.people().sign_in(claim, said.password, &headers).await?;
     if let Some(guest) = before.filter(|me| !me.account) {
         let person = Person { id: signed_in.me.id, name: signed_in.me.name.clone() };
         app.harbour().adopt(guest.id, &person).await?;
@@ -115,6 +112,9 @@ pub(crate) async fn sign_out_everywhere(State(app): State<App>, known: Known) ->
 fn with_token(app: &App, person: &SignedIn, status: StatusCode) -> Response {
     let mut response = json(status, &person.me);
     set_cookie(&mut response, &app.people().cookies().give(&person.token));
+    if let Some(mark) = &person.mark {
+        set_cookie(&mut response, mark);
+    }
     response
 }
 

@@ -11,6 +11,7 @@ mod config;
 mod desk;
 mod flights;
 mod guard;
+mod health;
 mod live;
 pub mod log;
 mod metrics;

@@ -1,12 +1,10 @@
 //! The interface: every address once, with what is said of it in the OpenAPI document.
 
-use crate::answer::Refusal;
 use crate::app::App;
 use crate::guard::{gate, watch};
 use crate::openapi::{Shape, request, response};
-use crate::{client, desk, flights, live, metrics, openapi, pack, shelf, tables};
+use crate::{client, desk, flights, health, live, metrics, openapi, pack, shelf, tables};
 use axum::Router;
-use axum::extract::State;
 use axum::handler::Handler;
 use axum::http::Method;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -197,7 +195,7 @@ pub(crate) fn routes() -> Vec<Route> {
 pub(crate) fn router(app: App) -> Router {
     let api =
         routes().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.handler));
-    api.route("/healthz", routing::get(health))
+    api.route("/healthz", routing::get(health::health))
         .route("/metrics", routing::get(metrics::page))
         .route("/openapi.json", routing::get(openapi::document))
         .fallback(client::page)
@@ -206,10 +204,4 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), gate))
         .layer(from_fn_with_state(app.clone(), watch))
         .with_state(app)
-}
-
-/// Whether the server works: it answers, and so does its database.
-async fn health(State(app): State<App>) -> Result<&'static str, Refusal> {
-    app.harbour().store().read(|connection| connection.query_row("SELECT 1", [], |_| Ok(()))).await?;
-    Ok("All well.\n")
 }

@@ -8,7 +8,7 @@ use crate::routes;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
-use freeport_harbour::store::{Closing, StoreError};
+use freeport_harbour::store::{Closing, StoreError, private_file, private_folder};
 use freeport_harbour::{Harbour, HouseRules, Survey};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -96,7 +96,8 @@ impl Server {
         let (harbour, store) = Harbour::open(&config.data, rules).await.map_err(unusable)?;
         let encrypted = config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
         let people = People::open(harbour.store().clone(), encrypted).await.map_err(unusable)?;
-        let sweeper = tokio::spawn(People::sweep_daily(harbour.store().clone()));
+        let people = Arc::new(people);
+        let sweeper = tokio::spawn(Arc::clone(&people).sweep_daily(harbour.clone()));
         let refused = |why| ServeError::Listen { at: config.listen.clone(), why };
         let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -256,23 +257,13 @@ pub fn survey(place: &Path) -> Result<Survey, ServeError> {
 fn lock(folder: &Path) -> Result<File, ServeError> {
     let unusable =
         |error: io::Error| ServeError::Folder { folder: folder.to_owned(), why: error.to_string() };
-    make_private(folder).map_err(unusable)?;
-    let file =
-        File::options().create(true).truncate(false).write(true).open(folder.join(LOCK)).map_err(unusable)?;
+    private_folder(folder).map_err(unusable)?;
+    let file = private_file(&folder.join(LOCK)).map_err(unusable)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(std::fs::TryLockError::WouldBlock) => Err(ServeError::InUse(folder.to_owned())),
         Err(std::fs::TryLockError::Error(error)) => Err(unusable(error)),
     }
-}
-
-/// Makes a folder that nobody else on the machine can read: there are sealed seeds and hashes of passwords in it.
-fn make_private(folder: &Path) -> io::Result<()> {
-    let mut maker = std::fs::DirBuilder::new();
-    maker.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
-    maker.create(folder)
 }
 
 /// Done when the system asks the program to end. The system is heard from the call on, not only from the first wait.

@@ -18,6 +18,7 @@ export const PROBLEMS = keys({
   conceded: "problem-conceded",
   consent: "problem-consent",
   deputy_plays: "problem-deputy-plays",
+  disk_full: "problem-disk-full",
   empty: "problem-empty",
   foreign_origin: "problem-foreign-origin",
   heavy_bot: "problem-heavy-bot",

@@ -8,8 +8,12 @@ use rusqlite::{Connection, named_params};
 
 /// How many of the last lines somebody who comes is told.
 const LAST: i64 = 200;
+/// How many lines a table keeps; older ones are forgotten.
+const KEPT: i64 = 1_000;
 const SAY: &str = "INSERT INTO talk (game_table, at, person, name, text, phrase, call)
     VALUES (:id, :at, :person, :name, :text, :phrase, :call) ON CONFLICT (game_table, call) DO NOTHING";
+const FORGET: &str = "DELETE FROM talk WHERE game_table = :table AND id <= (
+    SELECT id FROM talk WHERE game_table = :table ORDER BY id DESC LIMIT 1 OFFSET :kept)";
 const SAID: &str =
     "SELECT id, at, person, name, text, phrase FROM (SELECT * FROM talk WHERE game_table = :table
     AND id > :since ORDER BY id DESC LIMIT :last) ORDER BY id";
@@ -44,8 +48,12 @@ pub(crate) fn say(
         ":phrase": line.phrase.as_ref().map(text).transpose()?,
         ":call": call,
     })?;
+    if new == 0 {
+        return Ok(None);
+    }
     line.id = connection.last_insert_rowid() as u64;
-    Ok((new == 1).then_some(line))
+    connection.prepare_cached(FORGET)?.execute(named_params! { ":table": table, ":kept": KEPT })?;
+    Ok(Some(line))
 }
 
 /// The last lines after `since`, in order.
@@ -67,4 +75,33 @@ pub(crate) fn said(connection: &Connection, table: &str, since: u64) -> rusqlite
             },
         )?
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_keeps_the_last_thousand_lines() {
+        let store = crate::store::in_memory();
+        let table = "INSERT INTO game_table (id, game, rules, options, terms, seed, entropy, created)
+            VALUES (?1, 'four', 1, '{}', '{}', '', '[]', 1)";
+        for id in ["loud", "quiet"] {
+            store.execute(table, [id]).unwrap();
+            say(&store, id, Speech::Table(TablePhrase::Began)).unwrap();
+        }
+        for _ in 0..KEPT + 50 {
+            say(&store, "loud", Speech::Table(TablePhrase::Began)).unwrap();
+        }
+        let count = |id: &str| {
+            store
+                .query_row("SELECT count(*) FROM talk WHERE game_table = ?1", [id], |row| {
+                    row.get::<_, i64>(0)
+                })
+                .unwrap()
+        };
+        assert_eq!((count("loud"), count("quiet")), (KEPT, 1));
+        let (first, last) = (said(&store, "loud", 0).unwrap(), said(&store, "quiet", 0).unwrap());
+        assert_eq!((first.len() as i64, last.len()), (LAST, 1), "the last lines are there");
+    }
 }

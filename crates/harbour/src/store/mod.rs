@@ -3,28 +3,29 @@
 
 mod checkpoint;
 mod copy;
+mod privacy;
 mod schema;
+mod writer;
+
+pub use privacy::{private_file, private_folder};
 
 use checkpoint::Carrier;
 pub(crate) use copy::{Copy, TODAY};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, Transaction};
+use rusqlite::{Connection, ErrorCode, Transaction};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, oneshot};
+use writer::{Job, Task};
 
 /// The file in the data folder.
 const FILE: &str = "freeport.sqlite";
 /// How many writes may wait before whoever asks has to wait too.
 const QUEUE: usize = 4_096;
-/// How many writes share one transaction at most.
-const BATCH: usize = 512;
-/// How long the writer waits for company when writes come thick and fast; one that comes alone never waits.
-const GATHER: Duration = Duration::from_millis(4);
 /// How many reads run side by side.
 const READERS: usize = 4;
 
@@ -46,19 +47,31 @@ pub enum StoreError {
     },
     /// The database said no.
     #[error("the database refused: {0}")]
-    Sql(#[from] rusqlite::Error),
+    Sql(rusqlite::Error),
+    /// The disk is full.
+    #[error("the disk is full, and nothing can be saved")]
+    Full,
+    /// Something that others asked for at the same time failed, or the asked-for itself stumbled; it was not done.
+    #[error("it could not be saved")]
+    Lost,
     /// The server is going down.
     #[error("the store is closed")]
     Closed,
 }
 
-type Job = Box<dyn FnOnce(&Transaction<'_>) -> Reply + Send>;
-type Reply = Box<dyn FnOnce(bool) + Send>;
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            _ => StoreError::Sql(error),
+        }
+    }
+}
 
 /// A handle to the store; cheap to clone.
 #[derive(Clone)]
 pub struct Store {
-    jobs: SyncSender<Job>,
+    jobs: SyncSender<Box<dyn Job>>,
     readers: Arc<Readers>,
 }
 
@@ -82,8 +95,9 @@ impl Store {
     /// Opens the store in a folder, making both where they are missing, and brings it to today's shape.
     pub fn open(folder: &Path) -> Result<(Store, Closing), StoreError> {
         let refuse = |why: String| StoreError::Folder { folder: folder.to_owned(), why };
-        std::fs::create_dir_all(folder).map_err(|error| refuse(error.to_string()))?;
+        private_folder(folder).map_err(|error| refuse(error.to_string()))?;
         let file = folder.join(FILE);
+        keep_private(&file).map_err(|error| refuse(error.to_string()))?;
         let mut writer = connect(&file).map_err(|error| refuse(error.to_string()))?;
         schema::migrate(&mut writer).map_err(|error| refuse(error.to_string()))?;
         let second = connect_lightly(&file).map_err(|error| refuse(error.to_string()))?;
@@ -92,7 +106,7 @@ impl Store {
         let runtime = Handle::try_current().ok();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || serve(writer, carrier, &queue, runtime.as_ref()))
+            .spawn(move || writer::serve(writer, carrier, &queue, runtime.as_ref()))
             .map_err(|error| refuse(error.to_string()))?;
         let readers = Readers { file, free: std::sync::Mutex::default(), gate: Semaphore::new(READERS) };
         Ok((Store { jobs, readers: Arc::new(readers) }, Closing(thread)))
@@ -104,7 +118,7 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
     {
-        self.submit(move |transaction| in_savepoint(transaction, work)).await
+        self.submit(work, true).await
     }
 
     /// The same for work whose first statement is the only one that can fail for what it says, so that nothing has to be
@@ -114,25 +128,16 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
     {
-        self.submit(work).await
+        self.submit(work, false).await
     }
 
-    async fn submit<T, F>(&self, work: F) -> Result<T, StoreError>
+    async fn submit<T, F>(&self, work: F, guarded: bool) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> rusqlite::Result<T> + Send + 'static,
     {
-        let (tell, told) = oneshot::channel();
-        let job: Job = Box::new(move |transaction| {
-            let result = work(transaction);
-            Box::new(move |committed| {
-                let _ = tell.send(if committed {
-                    result.map_err(StoreError::from)
-                } else {
-                    Err(StoreError::Closed)
-                });
-            })
-        });
+        let (asker, told) = oneshot::channel();
+        let job: Box<dyn Job> = Box::new(Task::new(work, guarded, asker));
         let jobs = self.jobs.clone();
         match jobs.try_send(job) {
             Ok(()) => {}
@@ -168,7 +173,7 @@ impl Store {
             Ok(result?)
         })
         .await
-        .map_err(|_| StoreError::Closed)?
+        .map_err(|error| if error.is_panic() { StoreError::Lost } else { StoreError::Closed })?
     }
 }
 
@@ -196,41 +201,21 @@ fn connect_lightly(file: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-/// The writer's thread: takes what waits, does it in one transaction, and tells everybody once it is on disk.
-fn serve(mut connection: Connection, mut carrier: Carrier, queue: &Receiver<Job>, runtime: Option<&Handle>) {
-    let mut jobs = 0;
-    while let Ok(first) = queue.recv() {
-        if jobs > 1 {
-            std::thread::sleep(GATHER);
-        }
-        let mut replies = Vec::new();
-        let committed = connection.transaction().and_then(|transaction| {
-            let waiting = std::iter::once(first).chain(queue.try_iter()).take(BATCH);
-            replies.extend(waiting.map(|job| job(&transaction)));
-            transaction.commit()
-        });
-        jobs = replies.len();
-        let tell = move || replies.into_iter().for_each(|reply| reply(committed.is_ok()));
-        match runtime {
-            // Whoever waits is woken by a task among tasks: one call into the runtime instead of one for each.
-            Some(runtime) if jobs > 1 => drop(runtime.spawn(async { tell() })),
-            _ => tell(),
-        }
-        carrier.wrote(jobs, &connection);
+/// The database and what SQLite puts beside it are for their owner alone; what it makes later is like the database.
+fn keep_private(file: &Path) -> std::io::Result<()> {
+    drop(private_file(file)?);
+    for ending in ["-wal", "-shm"] {
+        let mut beside = file.as_os_str().to_owned();
+        beside.push(ending);
+        privacy::hide(Path::new(&beside))?;
     }
-    carrier.end();
+    Ok(())
 }
 
-fn in_savepoint<T>(
-    transaction: &Transaction<'_>,
-    work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
-) -> rusqlite::Result<T> {
-    let run = |sql: &str| transaction.prepare_cached(sql)?.execute([]);
-    run("SAVEPOINT job")?;
-    let result = work(transaction);
-    if result.is_err() {
-        run("ROLLBACK TO job")?;
-    }
-    run("RELEASE job")?;
-    result
+/// A database of today's shape that is nowhere.
+#[cfg(test)]
+pub(crate) fn in_memory() -> Connection {
+    let mut connection = Connection::open_in_memory().unwrap();
+    schema::migrate(&mut connection).unwrap();
+    connection
 }

@@ -3,10 +3,11 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     include_str!("../../migrations/1-harbour.sql"),
     include_str!("../../migrations/2-numbers.sql"),
     include_str!("../../migrations/3-seals.sql"),
+    include_str!("../../migrations/4-sessions-and-reckoning.sql"),
 ];
 
 /// The shape that the last step leads to.
@@ -17,16 +18,32 @@ pub(super) fn version(connection: &Connection) -> rusqlite::Result<i32> {
     connection.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
+/// Why a store cannot be brought to today's shape.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Unfit {
+    /// It has a shape that nobody here knows.
+    #[error(
+        "it was written by a newer Freeport (its shape is number {0}, and this program knows {TODAY}). Start it with that program, or a newer one"
+    )]
+    Newer(i32),
+    /// The database refused.
+    #[error(transparent)]
+    Sql(#[from] rusqlite::Error),
+}
+
 /// Takes the steps that are missing, each in a transaction of its own.
-pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+pub(super) fn migrate(connection: &mut Connection) -> Result<(), Unfit> {
     // A step may build a table anew that others name; what is named is there again at its end.
     connection.pragma_update(None, "foreign_keys", "off")?;
     take_steps(connection)?;
-    connection.pragma_update(None, "foreign_keys", "on")
+    Ok(connection.pragma_update(None, "foreign_keys", "on")?)
 }
 
-fn take_steps(connection: &mut Connection) -> rusqlite::Result<()> {
+fn take_steps(connection: &mut Connection) -> Result<(), Unfit> {
     let done = version(connection)?;
+    if done > TODAY {
+        return Err(Unfit::Newer(done));
+    }
     for (step, version) in STEPS.iter().zip(1_i32..).filter(|(_, version)| *version > done) {
         let transaction = connection.transaction()?;
         transaction.execute_batch(step)?;

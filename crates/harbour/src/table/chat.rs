@@ -5,6 +5,7 @@ use super::crowd::Guest;
 use crate::eyes::may_follow;
 use crate::house::Person;
 use crate::ledger::{self, Speech};
+use crate::letters::can_be_seen;
 use crate::problems;
 use crate::wire::{Note, Problem, Status};
 
@@ -19,7 +20,7 @@ impl Table {
         }
         let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let text = text.trim().to_owned();
-        if text.is_empty() {
+        if !can_be_seen(&text) {
             return Err(problems::empty());
         }
         if text.chars().count() > LONGEST {

@@ -21,7 +21,7 @@ impl Table {
     /// Writes down that somebody is here, as long as the game has not begun.
     pub(super) async fn note_presence(&mut self) {
         if self.sheet.status == Status::Gathering {
-            let (id, at) = (self.sheet.id.clone(), self.quay.calendar.today());
+            let (id, at) = (self.sheet.id.clone(), self.quay.reckoning.today());
             let noted = self.quay.store.write(move |transaction| ledger::seen(transaction, &id, at)).await;
             // What could not be written is tried again when the next one comes or goes.
             self.seen = noted.is_ok().then(now);

@@ -4,6 +4,7 @@ mod clocks;
 mod consent;
 mod editions;
 mod games;
+mod hold;
 mod kit;
 mod leaks;
 mod lobby;

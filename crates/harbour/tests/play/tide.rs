@@ -114,3 +114,23 @@ async fn where_the_house_keeps_everything_nothing_goes() {
     assert!(is_there(&port, &id).await);
     port.end().await;
 }
+
+#[tokio::test]
+async fn a_clock_that_is_a_month_ahead_deletes_nothing_at_once() {
+    let port = Port::open().await;
+    let anna = port.person("Anna").await;
+    let (old, waits) = (waiting(&port, &anna).await, waiting(&port, &anna).await);
+    // All that the harbour has written lies 31 days back, as it does when it starts with a clock that is 31 days ahead.
+    shift(&port, &old, -31 - 31).await;
+    shift(&port, &waits, -31).await;
+    let (sql, by) = ("UPDATE reckoning SET at = at - ?1", 31 * DAY as i64 * 1_000);
+    port.harbour.note_time().await.unwrap();
+    port.harbour.store().write(move |transaction| transaction.execute(sql, [by])).await.unwrap();
+    let port = port.reopen().await;
+    while port.harbour.gauges().swept < 1 {
+        tokio::task::yield_now().await;
+    }
+    assert!(!is_there(&port, &old).await, "what was forsaken before is");
+    assert!(is_there(&port, &waits).await, "a month that nobody lived through counts for nothing yet");
+    port.end().await;
+}

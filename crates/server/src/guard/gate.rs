@@ -44,6 +44,11 @@ pub(crate) async fn watch(State(app): State<App>, request: Request, next: Next) 
 
 /// Lets a request in, or tells why not.
 pub(crate) async fn gate(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if let Some(public) = app.public_url()
+        && !origin::is_for_us(request.uri().path(), request.headers(), Some(public))
+    {
+        return Refusal::wrong_host(public.origin()).into_response();
+    }
     let peer = request.extensions().get::<Peer>().copied();
     let visitor = Visitor::of(request.headers(), peer, app.trust_proxy(), app.people().cookies());
     if let Err(refusal) = app.guard().admit(&visitor) {

@@ -18,7 +18,6 @@ use crate::config::Limits;
 use crate::people::TokenHash;
 use bucket::Buckets;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// How many browsers at one address are expected at most; beyond that they get into each other's way.
 const BROWSERS: u32 = 10;
@@ -37,8 +36,10 @@ pub(crate) struct Guard {
     tables: Buckets<TokenHash>,
     tables_from: Buckets<Address>,
     guests: Buckets<Address>,
-    sign_ins_from: Buckets<Address>,
-    sign_ins_to: Buckets<String>,
+    passwords_from: Buckets<Address>,
+    confirmations: Buckets<TokenHash>,
+    sign_ins: Buckets<String>,
+    familiar_sign_ins: Buckets<String>,
     sockets: Arc<Berths<TokenHash>>,
     sockets_from: Arc<Berths<Address>>,
 }
@@ -55,8 +56,10 @@ impl Guard {
             tables: Buckets::new(Rate::a_minute(limits.tables)),
             tables_from: Buckets::new(Rate::a_minute(limits.tables.saturating_mul(BROWSERS))),
             guests: Buckets::new(Rate::a_minute(limits.guests)),
-            sign_ins_from: Buckets::new(Rate::a_minute(10)),
-            sign_ins_to: Buckets::new(Rate::a_minute(20)),
+            passwords_from: Buckets::new(Rate::a_minute(10)),
+            confirmations: Buckets::new(Rate::a_minute(10)),
+            sign_ins: Buckets::new(Rate::a_minute(20)),
+            familiar_sign_ins: Buckets::new(Rate::a_minute(10)),
             sockets: Berths::new(limits.connections / 4),
             sockets_from: Berths::new(limits.connections),
         }
@@ -82,13 +85,26 @@ impl Guard {
         self.guests.take(visitor.address).map_err(Refusal::too_fast)
     }
 
-    /// Whether a visitor may try one more password, for an account of this name or for one's own.
-    pub(crate) fn may_try_password(&self, visitor: &Visitor, name: &str) -> Result<(), Refusal> {
-        let name = name.to_lowercase();
-        self.sign_ins_from
-            .take(visitor.address)
-            .and_then(|()| self.sign_ins_to.take(name))
-            .map_err(|wait: Duration| Refusal::too_fast(wait))
+    /// Whether a visitor may have one more password worked on, which costs us more than them.
+    pub(crate) fn may_hash_password(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.passwords_from.take(visitor.address).map_err(Refusal::too_fast)
+    }
+
+    /// Whether a signed-in browser may try one more password of its own account.
+    pub(crate) fn may_confirm(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        let own = visitor.token.map_or(Ok(()), |token| self.confirmations.take(token));
+        own.map_err(Refusal::too_fast)?;
+        self.may_hash_password(visitor)
+    }
+
+    /// Whether a visitor may try one more password of an account. Strangers together may guess so often; a browser that was
+    /// signed in to the account before has a share of its own, so that nobody is locked out by who guesses.
+    pub(crate) fn may_sign_in(&self, visitor: &Visitor, handle: &str, familiar: bool) -> Result<(), Refusal> {
+        if familiar {
+            return self.familiar_sign_ins.take(handle.to_owned()).map_err(Refusal::too_fast);
+        }
+        self.may_hash_password(visitor)?;
+        self.sign_ins.take(handle.to_owned()).map_err(Refusal::too_fast)
     }
 
     /// A place for a socket.

@@ -1,8 +1,23 @@
 //! Where a request comes from: another site must not act with a visitor's cookie.
 
-use crate::config::PublicUrl;
+use crate::config::{PublicUrl, host_name};
 use axum::http::header::{COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, Method};
+use std::net::IpAddr;
+
+/// What a host may ask for under the address of the machine: it tells nothing of anybody.
+const FOR_THE_HOST: [&str; 2] = ["/healthz", "/metrics"];
+
+/// Whether a request is for us, when we have a public name: another name that leads here is not ours.
+pub(crate) fn is_for_us(path: &str, headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
+    let Some(public) = public else { return true };
+    let host = text(headers, HOST.as_str()).map(host_name).unwrap_or_default();
+    let local = || {
+        let bare = host.trim_start_matches('[').trim_end_matches(']');
+        bare.parse::<IpAddr>().is_ok() || host.eq_ignore_ascii_case("localhost")
+    };
+    host.eq_ignore_ascii_case(public.host()) || FOR_THE_HOST.contains(&path) && local()
+}
 
 /// Whether a request may go on, by what the browser says of its origin.
 ///
@@ -29,8 +44,8 @@ pub(crate) fn may_connect(headers: &HeaderMap, public: Option<&PublicUrl>) -> bo
 }
 
 fn is_ours(origin: &str, headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
-    if public.is_some_and(|url| url.origin().eq_ignore_ascii_case(origin)) {
-        return true;
+    if let Some(url) = public {
+        return url.origin().eq_ignore_ascii_case(origin);
     }
     let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
     match (host, text(headers, HOST.as_str())) {
@@ -59,15 +74,38 @@ mod tests {
     }
 
     fn may_post(pairs: &[(&'static str, &'static str)]) -> bool {
+        may_ask(&Method::POST, &said(pairs), None)
+    }
+
+    #[test]
+    fn with_a_public_address_only_that_one_counts() {
         let public = "https://games.example.org".parse().unwrap();
-        may_ask(&Method::POST, &said(pairs), Some(&public))
+        let is_for_us =
+            |path: &str, host: &'static str| is_for_us(path, &said(&[("host", host)]), Some(&public));
+        assert!(is_for_us("/", "games.example.org") && is_for_us("/api/me", "Games.Example.org:443"));
+        for foreign in ["evil.example", "127.0.0.1:7777", "localhost", "games.example.org.evil.example", ""] {
+            assert!(!is_for_us("/api/me", foreign), "{foreign}");
+        }
+        for local in ["127.0.0.1:7777", "[::1]:7777", "192.0.2.7", "localhost:7777"] {
+            assert!(is_for_us("/healthz", local) && is_for_us("/metrics", local), "{local}");
+        }
+        assert!(!is_for_us("/metrics", "evil.example"), "a name may lead here from anywhere");
+        let may_post = |origin: &'static str| {
+            let headers =
+                said(&[("host", "games.example.org"), ("origin", origin), ("cookie", "freeport=x")]);
+            may_ask(&Method::POST, &headers, Some(&public))
+        };
+        assert!(may_post("https://games.example.org"));
+        assert!(
+            !may_post("http://games.example.org"),
+            "without encryption anybody may have written the page"
+        );
     }
 
     #[test]
     fn only_our_own_pages_may_change_something() {
         let host = ("host", "127.0.0.1:7777");
         assert!(may_post(&[host, ("origin", "http://127.0.0.1:7777"), ("cookie", "freeport=x")]));
-        assert!(may_post(&[host, ("origin", "https://games.example.org"), ("cookie", "freeport=x")]));
         assert!(may_post(&[host, ("sec-fetch-site", "same-origin"), ("cookie", "freeport=x")]));
         assert!(may_post(&[host]), "a program without a cookie has nothing to lose");
         assert!(!may_post(&[host, ("cookie", "freeport=x")]));

@@ -2,12 +2,15 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
+use freeport_harbour::wire::PersonId;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// The cookie's name.
 const NAME: &str = "freeport";
+/// The name of the cookie by which a browser is known to have been signed in to an account.
+const MARK: &str = "freeport_mark";
 /// The longest that browsers keep a cookie: 400 days.
 pub(super) const KEPT_SECONDS: i64 = 400 * 24 * 60 * 60;
 
@@ -50,12 +53,24 @@ impl CookieKey {
 
     /// The token in a request's cookie, if there is one and it is signed by us.
     pub(crate) fn read(&self, headers: &HeaderMap) -> Option<Token> {
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let ours = cookies
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().strip_prefix(NAME)?.strip_prefix('='));
-        // Another site on a neighbouring host may have left a cookie of the same name; ours is the one we signed.
-        ours.take(4).find_map(|value| self.verify(value))
+        values(headers, NAME).find_map(|value| self.verify(value))
+    }
+
+    /// The value of `Set-Cookie` that lets a browser be known as one that was signed in to an account. It opens nothing, it
+    /// outlives signing out, and it is worth nothing once the password is another.
+    pub(crate) fn mark(&self, person: PersonId, password: &str) -> String {
+        let value = hex(&self.mark_mac(person, password).finalize().into_bytes());
+        format!("{MARK}={value}; Max-Age={KEPT_SECONDS}; {}", self.attributes())
+    }
+
+    /// Whether a browser was signed in to an account before.
+    pub(super) fn is_familiar(&self, headers: &HeaderMap, person: PersonId, password: &str) -> bool {
+        let fits = |mark: [u8; 32]| self.mark_mac(person, password).verify_slice(&mark).is_ok();
+        values(headers, MARK).filter_map(unhex).any(fits)
+    }
+
+    fn mark_mac(&self, person: PersonId, password: &str) -> Hmac<Sha256> {
+        self.mac(format!("{MARK} {person} {password}").as_bytes())
     }
 
     /// The value of `Set-Cookie` that gives a browser its token.
@@ -90,6 +105,13 @@ impl CookieKey {
         mac.update(token);
         mac
     }
+}
+
+/// The values of a cookie. Another site on a neighbouring host may have left one of the same name; ours is the one we signed.
+fn values<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|value| value.split(';'));
+    pairs.filter_map(move |pair| pair.trim().strip_prefix(name)?.strip_prefix('=')).take(4)
 }
 
 impl fmt::Debug for TokenHash {
@@ -135,5 +157,17 @@ mod tests {
         assert!(key.read(&sent(&pair[..pair.len() - 2])).is_none());
         assert!(key.read(&sent("freeport=")).is_none());
         assert!(CookieKey::new([8; 64], true).read(&sent(pair)).is_none(), "signed by another harbour");
+    }
+
+    #[test]
+    fn a_mark_is_for_one_account_and_one_password() {
+        let key = CookieKey::new([7; 64], false);
+        let given = key.mark(5, "$argon2id$old");
+        let (pair, _) = given.split_once(';').unwrap();
+        assert!(key.is_familiar(&sent(pair), 5, "$argon2id$old"));
+        assert!(!key.is_familiar(&sent(pair), 6, "$argon2id$old"));
+        assert!(!key.is_familiar(&sent(pair), 5, "$argon2id$new"));
+        assert!(!key.is_familiar(&sent("freeport_mark=00"), 5, "$argon2id$old"));
+        assert!(key.read(&sent(pair)).is_none(), "it opens nothing");
     }
 }

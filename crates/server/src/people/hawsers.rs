@@ -56,6 +56,11 @@ impl Hawsers {
         });
     }
 
+    /// The browsers that have sockets.
+    pub(super) fn tokens(&self) -> Vec<TokenHash> {
+        self.tied().knots.keys().copied().collect()
+    }
+
     fn tied(&self) -> MutexGuard<'_, Tied> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -40,7 +40,7 @@ pub(super) fn new_guest(tx: &Transaction<'_>, name: &str, hash: TokenHash) -> Do
 }
 
 pub(super) fn sign_in(tx: &Transaction<'_>, person: PersonId, hash: TokenHash) -> Done<()> {
-    tx.prepare_cached("INSERT INTO session (hash, person, created) VALUES (?1, ?2, ?3)")?
+    tx.prepare_cached("INSERT INTO session (hash, person, created, seen) VALUES (?1, ?2, ?3, ?3)")?
         .execute(params![hash.0, person, now()])?;
     Ok(())
 }
@@ -59,7 +59,7 @@ pub(super) fn sign_out_everywhere(tx: &Transaction<'_>, person: PersonId) -> Don
 pub(super) fn who(connection: &Connection, hash: TokenHash) -> Done<Option<(Me, bool)>> {
     connection
         .prepare_cached(
-            "SELECT person.id, person.name, person.password IS NOT NULL, person.seen FROM session
+            "SELECT person.id, person.name, person.password IS NOT NULL, min(session.seen, person.seen) FROM session
              JOIN person ON person.id = session.person WHERE session.hash = ?1",
         )?
         .query_row([hash.0], |row| {
@@ -69,8 +69,14 @@ pub(super) fn who(connection: &Connection, hash: TokenHash) -> Done<Option<(Me, 
         .optional()
 }
 
-pub(super) fn was_here(tx: &Transaction<'_>, person: PersonId) -> Done<()> {
-    tx.execute("UPDATE person SET seen = ?2 WHERE id = ?1", [person, now()])?;
+/// Somebody is here, with this token.
+pub(super) fn was_here(tx: &Transaction<'_>, hash: TokenHash) -> Done<()> {
+    for sql in [
+        "UPDATE session SET seen = ?2 WHERE hash = ?1",
+        "UPDATE person SET seen = ?2 WHERE id = (SELECT person FROM session WHERE hash = ?1)",
+    ] {
+        tx.prepare_cached(sql)?.execute(params![hash.0, now()])?;
+    }
     Ok(())
 }
 
@@ -118,18 +124,17 @@ pub(super) fn set_password(tx: &Transaction<'_>, person: PersonId, password: &st
     Ok(())
 }
 
-/// Forgets sessions that no browser can hold any more, and guests who are gone for good.
-pub(super) fn sweep(tx: &Transaction<'_>) -> Done<()> {
-    let sql = "DELETE FROM session WHERE person IN (SELECT id FROM person WHERE seen < ?1)";
-    tx.execute(sql, [now() - KEPT_SECONDS])?;
-    tx.execute(
+/// Forgets sessions that no browser can hold any more, and guests who are gone for good; who they were.
+pub(super) fn sweep(tx: &Transaction<'_>, now: i64) -> Done<Vec<PersonId>> {
+    tx.execute("DELETE FROM session WHERE seen < ?1", [now - KEPT_SECONDS])?;
+    tx.prepare(
         "DELETE FROM person WHERE password IS NULL AND seen < ?1
            AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)
            AND NOT EXISTS (SELECT 1 FROM game_table JOIN pulse ON pulse.game_table = game_table.id
-             WHERE game_table.host = person.id AND pulse.status <> 'over')",
-        [now() - PASSER_BY_SECONDS],
-    )?;
-    Ok(())
+             WHERE game_table.host = person.id AND pulse.status <> 'over') RETURNING id",
+    )?
+    .query_map([now - PASSER_BY_SECONDS], |row| row.get(0))?
+    .collect()
 }
 
 fn is_taken(tx: &Transaction<'_>, person: PersonId, handle: &str) -> Done<bool> {
@@ -144,6 +149,7 @@ fn read_account(row: &rusqlite::Row<'_>) -> Done<Account> {
     Ok(Account { me: Me { id: row.get(0)?, name: row.get(1)?, account: true }, password: row.get(2)? })
 }
 
-fn now() -> i64 {
+/// Now, in seconds since 1970.
+pub(super) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }

@@ -1,5 +1,6 @@
 //! People: guests, accounts, and the browsers they are signed in with.
 
+mod claim;
 mod cookie;
 mod hawsers;
 mod ledger;
@@ -14,6 +15,7 @@ pub(crate) use names::checked as checked_name;
 
 use crate::answer::Refusal;
 use axum::http::StatusCode;
+use freeport_harbour::Harbour;
 use freeport_harbour::store::{Store, StoreError};
 use freeport_harbour::wire::{Credentials, Me, NewPassword, PersonId, Problem};
 use hawsers::Hawsers;
@@ -32,6 +34,8 @@ pub(crate) struct SignedIn {
     pub(crate) me: Me,
     /// What the browser gets.
     pub(crate) token: Token,
+    /// The cookie by which it is known again as one that was signed in to the account.
+    pub(crate) mark: Option<String>,
 }
 
 /// The people of the harbour.
@@ -55,10 +59,17 @@ impl People {
     }
 
     /// Forgets, once a day, who is gone for good.
-    pub(crate) async fn sweep_daily(store: Store) {
+    pub(crate) async fn sweep_daily(self: Arc<Self>, harbour: Harbour) {
         loop {
-            if let Err(error) = store.write(ledger::sweep).await {
-                tracing::error!(%error, "gone guests could not be forgotten");
+            let (here, now) = (self.hawsers.tokens(), (harbour.sure_time() / 1_000) as i64);
+            let swept = self.store.write(move |tx| {
+                // Who has a page open is here, even when it asks for nothing for weeks.
+                here.iter().try_for_each(|hash| ledger::was_here(tx, *hash))?;
+                ledger::sweep(tx, now)
+            });
+            match swept.await {
+                Ok(gone) => gone.into_iter().for_each(|person| self.part_with(person)),
+                Err(error) => tracing::error!(%error, "gone guests could not be forgotten"),
             }
             tokio::time::sleep(SWEEP).await;
         }
@@ -90,8 +101,7 @@ impl People {
         };
         self.roster.learn(hash, &me, edition);
         if long_ago {
-            let person = me.id;
-            self.store.write(move |tx| ledger::was_here(tx, person)).await?;
+            self.store.write(move |tx| ledger::was_here(tx, hash)).await?;
         }
         Ok(Some(me))
     }
@@ -102,7 +112,7 @@ impl People {
         let (hash, name) = (token.hash(), names::for_guest());
         let shown = name.clone();
         let id = self.store.write(move |tx| ledger::new_guest(tx, &name, hash)).await?;
-        Ok(SignedIn { me: Me { id, name: shown, account: false }, token })
+        Ok(SignedIn { me: Me { id, name: shown, account: false }, token, mark: None })
     }
 
     /// Gives somebody another name.
@@ -130,7 +140,7 @@ impl People {
         let name = names::checked(&wish.name)?;
         let password = self.passwords.hash(wish.password).await?;
         let (person, shown, token) = (me.id, name.clone(), fresh_token()?);
-        let new = token.hash();
+        let (new, mark) = (token.hash(), Some(self.cookies.mark(person, &password)));
         let naming = self
             .store
             .write(move |tx| {
@@ -146,37 +156,7 @@ impl People {
         self.roster.forget_person(me.id);
         // The browser comes back with its new token; what was opened with the old one belongs to nobody.
         self.cast_off(old);
-        Ok(SignedIn { me: Me { id: me.id, name: shown, account: true }, token })
-    }
-
-    /// The account with this name and password.
-    pub(crate) async fn recognise(&self, said: Credentials) -> Result<Me, Refusal> {
-        let handle = names::handle(said.name.split_whitespace().collect::<Vec<_>>().join(" ").as_str());
-        let account = self.store.read(move |connection| ledger::account(connection, &handle)).await?;
-        let (me, hash) = account.map_or((None, None), |account| (Some(account.me), account.password));
-        let fits = self.passwords.fits(said.password, hash).await?;
-        me.filter(|_| fits).ok_or_else(|| {
-            let text = "No account has this name and this password.";
-            Refusal::new(StatusCode::UNAUTHORIZED, "wrong_password", text)
-        })
-    }
-
-    /// Signs a browser in to an account; what it was before is over.
-    pub(crate) async fn sign_in(&self, me: Me, old: Option<TokenHash>) -> Result<SignedIn, Refusal> {
-        let token = fresh_token()?;
-        let (person, new) = (me.id, token.hash());
-        self.store
-            .write(move |tx| {
-                if let Some(old) = old {
-                    ledger::sign_out(tx, old)?;
-                }
-                ledger::sign_in(tx, person, new)
-            })
-            .await?;
-        if let Some(old) = old {
-            self.cast_off(old);
-        }
-        Ok(SignedIn { me, token })
+        Ok(SignedIn { me: Me { id: me.id, name: shown, account: true }, token, mark })
     }
 
     /// Signs one browser out.
@@ -201,7 +181,7 @@ impl People {
         self.confirm(&me, wish.old).await?;
         let password = self.passwords.hash(wish.new).await?;
         let (person, token) = (me.id, fresh_token()?);
-        let new = token.hash();
+        let (new, mark) = (token.hash(), Some(self.cookies.mark(person, &password)));
         self.store
             .write(move |tx| {
                 ledger::set_password(tx, person, &password)?;
@@ -210,7 +190,7 @@ impl People {
             })
             .await?;
         self.part_with(person);
-        Ok(SignedIn { me, token })
+        Ok(SignedIn { me, token, mark })
     }
 
     /// Makes sure that it is really this person who asks; a guest has no password to show.
@@ -250,3 +230,6 @@ fn free(naming: Naming) -> Result<(), Problem> {
         Naming::Taken => Err(Problem::new("name_taken", "Somebody's account has this name already.")),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
 //! Names: what people may be called, and what a guest is called at first.
 
+use freeport_harbour::letters::{can_be_seen, is_unseen};
 use freeport_harbour::wire::Problem;
 
 /// The longest name in characters.
@@ -63,27 +64,23 @@ pub(super) fn for_guest() -> String {
 
 /// A name as it will be shown, or why it cannot be one.
 pub(crate) fn checked(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = without_spare_blanks(name);
     if name.is_empty() || name.chars().count() > LONGEST {
         return Err(Problem::new("bad_name", format!("A name has 1 to {LONGEST} characters.")));
     }
-    if name.chars().any(is_unseen) {
+    if name.chars().any(is_unseen) || !can_be_seen(&name) {
         return Err(Problem::new("bad_name", "A name is made of characters that can be seen."));
     }
     Ok(name)
 }
 
-/// What an account is known by: names that differ in case alone are the same.
+/// What an account is known by: names that differ in case or blanks alone are the same.
 pub(super) fn handle(name: &str) -> String {
-    name.to_lowercase()
+    without_spare_blanks(name).to_lowercase()
 }
 
-/// Whether a character shows nothing, or turns the text around it.
-fn is_unseen(character: char) -> bool {
-    character.is_control()
-        || matches!(character, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
-            | '\u{e0000}'..='\u{e007f}')
+fn without_spare_blanks(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -98,6 +95,31 @@ mod tests {
         assert!(checked(" \t ").is_err());
         assert!(checked(&"x".repeat(25)).is_err());
         assert!(checked("An\u{202e}na").is_err());
+    }
+
+    #[test]
+    fn invisible_letters_are_no_names() {
+        for name in [
+            "\u{115f}",
+            "\u{ffa0}\u{ffa0}",
+            "\u{2800}",
+            "\u{301}\u{302}",
+            "An\u{34f}na",
+            "\u{e000}",
+            "\u{200d}",
+        ] {
+            assert!(checked(name).is_err(), "{name:?}");
+        }
+        for name in ["Zoe\u{308}", "नीला", "李", "🐙 8"] {
+            assert_eq!(checked(name).unwrap(), name);
+        }
+    }
+
+    #[test]
+    fn an_account_is_known_however_its_name_is_written() {
+        for name in ["Anna Maria", " anna  MARIA", "\u{3000}Anna\u{a0}Maria\t"] {
+            assert_eq!(handle(name), "anna maria");
+        }
     }
 
     #[test]

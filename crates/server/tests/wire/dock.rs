@@ -46,14 +46,23 @@ impl Dock {
 
     /// With limits and a folder.
     pub fn with(limits: Limits, folder: Folder) -> Dock {
-        let config = Config {
+        Dock::run(Config { limits, ..Dock::config(&folder) }, folder)
+    }
+
+    /// How a server is usually set up.
+    pub fn config(folder: &Folder) -> Config {
+        Config {
             listen: "127.0.0.1:0".to_owned(),
             data: folder.path().to_owned(),
             public_url: None,
             trust_proxy: false,
-            limits,
+            limits: Limits::default(),
             gathering: None,
-        };
+        }
+    }
+
+    /// Set up as one likes.
+    pub fn run(config: Config, folder: Folder) -> Dock {
         let (stop, stopped) = oneshot::channel();
         let (tell, told) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {

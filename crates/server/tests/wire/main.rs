@@ -3,6 +3,7 @@
 mod abuse;
 mod crowd;
 mod dock;
+mod doors;
 mod farewells;
 mod interface;
 mod people;

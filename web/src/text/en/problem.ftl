@@ -11,6 +11,7 @@ problem-closed = The harbour is closing. Please try again in a moment.
 problem-conceded = This seat has given up.
 problem-consent = The others must agree first.
 problem-deputy-plays = A bot plays for you. Take your seat back first.
+problem-disk-full = The disk of this harbour is full, so nothing can be saved. Please tell its host.
 problem-empty = There is nothing in it.
 problem-foreign-origin = This request came from another site and was refused.
 problem-heavy-bot = This bot would think for too long at a table. Take a lighter one.

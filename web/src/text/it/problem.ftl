@@ -11,6 +11,7 @@ problem-closed = Il porto sta chiudendo. Riprova tra un momento.
 problem-conceded = Questo posto si è arreso.
 problem-consent = Prima devono essere d’accordo gli altri.
 problem-deputy-plays = Un bot gioca per te. Prima riprendi il tuo posto.
+problem-disk-full = Il disco di questo porto è pieno e non si può salvare nulla. Avvisa chi lo ospita.
 problem-empty = Non c’è scritto niente.
 problem-foreign-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 problem-heavy-bot = Questo bot penserebbe troppo a lungo al tavolo. Prendine uno più leggero.

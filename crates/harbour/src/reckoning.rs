@@ -1,0 +1,83 @@
+//! Dead reckoning: the time by which age is counted. A clock that was set wrong while the harbour was closed must not age
+//! everything by a month at once, so time that the harbour has not lived through is believed only as fast as it lives on.
+
+use crate::time::{Calendar, Instant, now};
+use rusqlite::{Connection, OptionalExtension, named_params};
+
+/// How fast the reckoning catches up with the clock: an hour for every hour that the harbour runs.
+const PACE: u64 = 2;
+/// Bytes that must fit beside everything else: as much as a few dozen moves.
+const BALLAST: i32 = 16 * 1_024;
+const KEEP: &str = "INSERT INTO reckoning (one, at, ballast) VALUES (1, :at, zeroblob(:ballast))
+    ON CONFLICT DO UPDATE SET at = excluded.at, ballast = excluded.ballast";
+
+/// The clock, and how far it is believed.
+pub(crate) struct Reckoning {
+    calendar: Calendar,
+    from: u64,
+    since: Instant,
+}
+
+impl Reckoning {
+    /// Goes on from what was written down last; a new harbour has only its clock.
+    pub(crate) fn new(kept: Option<u64>) -> Reckoning {
+        let calendar = Calendar::new();
+        let today = calendar.today();
+        Reckoning { from: kept.map_or(today, |kept| kept.min(today)), calendar, since: now() }
+    }
+
+    /// What the clock says, in milliseconds since 1970.
+    pub(crate) fn today(&self) -> u64 {
+        self.calendar.today()
+    }
+
+    /// How late it is for sure, in milliseconds since 1970; never later than the clock.
+    pub(crate) fn sure(&self) -> u64 {
+        let lived = now().duration_since(self.since).as_millis() as u64;
+        self.today().min(self.from.saturating_add(PACE * lived))
+    }
+}
+
+/// What was written down last.
+pub(crate) fn kept(connection: &Connection) -> rusqlite::Result<Option<u64>> {
+    let at = connection.query_row("SELECT at FROM reckoning", [], |row| row.get::<_, i64>(0)).optional()?;
+    Ok(at.map(|at| at.max(0) as u64))
+}
+
+/// Writes down how late it is, and tries whether there is room for more than that.
+pub(crate) fn keep(connection: &Connection, at: u64) -> rusqlite::Result<()> {
+    connection.prepare_cached(KEEP)?.execute(named_params! { ":at": at as i64, ":ballast": BALLAST })?;
+    connection.prepare_cached("UPDATE reckoning SET ballast = NULL")?.execute([])?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::time::wall;
+    use std::time::Duration;
+
+    const DAY: u64 = 24 * 60 * 60 * 1_000;
+
+    async fn live(days: u64) {
+        tokio::time::advance(Duration::from_millis(days * DAY)).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_month_that_was_not_lived_through_is_believed_slowly() {
+        let closed = wall() - 31 * DAY;
+        let reckoning = Reckoning::new(Some(closed));
+        assert!(reckoning.sure() - closed < DAY);
+        live(1).await;
+        assert!((2 * DAY..3 * DAY).contains(&(reckoning.sure() - closed)));
+        live(40).await;
+        assert_eq!(reckoning.sure(), reckoning.today(), "in the end the clock is believed");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn nobody_is_older_than_the_clock_says() {
+        assert!(Reckoning::new(None).sure() >= wall() - DAY, "a new harbour believes its clock");
+        let reckoning = Reckoning::new(Some(wall() + 300 * DAY));
+        assert!(reckoning.sure() <= wall());
+    }
+}
