@@ -4,6 +4,7 @@ use crate::boxed::Boxed;
 use crate::guard::guard;
 use crate::ink::Ink;
 use crate::now::{Advice, Choice, Choices, Heard, Json, Now, Opinion, STEPS_BACK};
+use crate::outlook::outlook;
 use crate::shelved::Shelved;
 use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnReport, Work};
 use crate::trouble::Trouble;
@@ -345,7 +346,8 @@ fn advice<G: Shelved>(state: &G, seat: Seat, seed: u64, limit: Duration) -> Resu
     let opinion = |thought: &Thought<G::Move>| {
         let percent = (thought.value * 100.0).round() as u8;
         let phrase = state.phrase_move(seat, &thought.mv);
-        Ok(Opinion { mv: json(&thought.mv)?, phrase, tried: thought.visits, percent })
+        let brings = outlook(&knowledge, &thought.mv, seed);
+        Ok(Opinion { mv: json(&thought.mv)?, phrase, tried: thought.visits, percent, brings })
     };
     let imagined = thoughts.iter().map(|thought| thought.visits).sum();
     let best = thoughts.iter().take(ADVISED).map(opinion).collect::<Result<Vec<_>, Trouble>>()?;

@@ -9,6 +9,7 @@ mod guard;
 mod ink;
 mod lots;
 mod now;
+mod outlook;
 mod rulebook;
 mod schema;
 mod shelved;

@@ -81,4 +81,6 @@ pub struct Opinion {
     pub tried: u32,
     /// The chance of winning in them, in percent.
     pub percent: u8,
+    /// What follows from it in nearly every world that may be: what speaks for it, or against it.
+    pub brings: Vec<Phrase>,
 }

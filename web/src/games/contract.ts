@@ -19,6 +19,8 @@ export interface BoardProps {
   refuse: (move: unknown) => void;
   /** Pieces to highlight because a line of the log is pointed at. */
   marked: unknown[];
+  /** The move that a hint advises; the board shows it. */
+  advised?: unknown;
   /** The story up to `now`, for what a view does not tell. */
   lines: Heard[];
   /** What happened, to be animated. */

@@ -1260,6 +1260,10 @@ export interface Advice {
  */
 export interface Opinion {
   /**
+   * What follows from it in nearly every world that may be: what speaks for it, or against it.
+   */
+  brings: Phrase[];
+  /**
    * The move.
    */
   move: {

@@ -81,6 +81,10 @@ async fn a_hint_comes_from_a_bot_and_is_not_played() {
     let hint = client.call(json!({ "call": "hint", "seat": 0 })).await;
     assert_eq!(hint["note"], "hint");
     assert!(!hint["advice"]["thoughts"].as_array().unwrap().is_empty());
+    assert_eq!(
+        hint["advice"]["thoughts"][0]["brings"][0]["key"], "dropped",
+        "what follows from it, in words"
+    );
     assert_eq!((hint["decision"].as_u64(), hint["epoch"].as_u64()), (client.decision(), Some(0)));
     assert_eq!(client.seq, 0);
     assert_eq!(kind(&client.call(json!({ "call": "hint", "seat": 1 })).await), "not_your_seat");

@@ -15,6 +15,8 @@ export interface Given {
   seats: () => SeatInfo[];
   seat: () => number | null;
   marked: () => Mark[];
+  /** The move that a hint advises. */
+  advised: () => unknown;
   busy: () => boolean;
   refuse: (move: Move) => void;
 }
@@ -35,6 +37,12 @@ export class Bridge {
 
   readonly #marks = $derived.by(() => new Set(this.#given.marked()));
   readonly #faces = $derived.by(() => new Map(this.sheet.cards.map((face) => [face.card, face])));
+  /** What a hint speaks of, for as long as the picks go its way: then nothing else glows. */
+  readonly #advised: ReadonlySet<Piece> | null = $derived.by(() => {
+    const move = this.#given.advised();
+    const way = move === undefined ? [] : this.hand.wayTo(move);
+    return way.length > 0 && this.hand.picks.every((pick) => way.includes(pick)) ? new Set(way) : null;
+  });
   /** The board whose slots a choice of slots is about. */
   readonly victim: Faction | null = $derived.by(() => {
     const slots = slotsIn(this.hand.standing.meant);
@@ -78,7 +86,7 @@ export class Bridge {
 
   glow(pick: Piece, ...marks: Mark[]): Glow {
     if (this.open && this.hand.picked(pick)) return "picked";
-    if (this.open && this.hand.lit(pick)) return "lit";
+    if (this.open && this.hand.lit(pick) && (this.#advised?.has(pick) ?? true)) return "lit";
     return this.marked(pick, ...marks) ? "marked" : "none";
   }
 

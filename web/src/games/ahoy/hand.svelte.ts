@@ -1,6 +1,7 @@
 /** The picks of the one who decides, from the list of legal moves to the move that is played. */
 import type { Choice, Choices } from "../../wire/wire";
 import type { Move } from "../../wire/ahoy";
+import { sameMove } from "../moves";
 import { Chain, type Standing, goesAtOnce, goldOf, moveOf } from "./chain";
 import { type Piece, piece } from "./pieces";
 
@@ -95,6 +96,12 @@ export class Hand {
   /** The listed choice that a single pick makes. */
   choiceOf(pick: Piece): Choice | null {
     return this.#chain.at([pick]).finished;
+  }
+
+  /** The picks that make a move; none when it is not listed. */
+  wayTo(move: unknown): Piece[] {
+    const choice = this.#choices()?.moves.find((listed) => sameMove(listed.move, move));
+    return choice ? this.#chain.wayTo(choice) : [];
   }
 
   #set(picks: Piece[]): void {

@@ -1,5 +1,5 @@
 /** Every thing on the table that a line of the log can speak of has a name of its own. */
-import type { Character, Event } from "../../wire/pirates7";
+import type { Character, Event, Move } from "../../wire/pirates7";
 
 export type Piece = `${string}:${string | number}`;
 
@@ -63,4 +63,17 @@ export function marksOf(event: Event): Piece[] {
     default:
       return "seat" in event ? [piece.board(event.seat)] : [];
   }
+}
+
+/** Which pieces a move is about: they are marked while a hint advises it. */
+export function marksOfMove(move: Move, seat: number): Piece[] {
+  if (typeof move === "string") return move === "draw" ? [piece.deck] : [];
+  if ("choose_character" in move) return [piece.character(move.choose_character)];
+  if ("buy" in move) return [piece.ships(seat), piece.chests(seat)];
+  if ("commit_ships" in move) return [piece.ships(seat)];
+  if ("port" in move) return [piece.port];
+  if ("caravan" in move || "curse" in move || "nation" in move) return [piece.top];
+  if ("sale" in move || "final_deal" in move) return [piece.hold(seat), piece.port];
+  const goods = "keep_goods" in move || "lose_good" in move || "overflow_discard" in move;
+  return goods ? [piece.hold(seat)] : [];
 }
