@@ -9,7 +9,7 @@ export type Choice = "I play" | "Open seat" | "Bot, plays at random" | "Bot, eas
 export async function setUp(
   page: Page,
   who: Choice[],
-  wishes: { shared?: boolean; game?: string } = {},
+  wishes: { shared?: boolean; game?: string; wish?: () => Promise<void> } = {},
 ): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).click();
@@ -25,6 +25,7 @@ export async function setUp(
   for (const [seat, choice] of who.entries()) await seats.nth(seat).selectOption({ label: choice });
   await sheet.getByRole("radio", { name: "At once" }).click();
   if (wishes.shared) await sheet.getByRole("switch", { name: "Public" }).click();
+  await wishes.wish?.();
   const full = !who.includes("Open seat");
   await sheet.getByRole("button", { name: full ? "Begin the game" : "Open the table" }).click();
   await page.waitForURL(/\/table\//);

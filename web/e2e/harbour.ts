@@ -103,6 +103,11 @@ export async function sailor(
     reducedMotion: "reduce",
     ...options,
   });
+  // Whole games are played here by those who are always sure; who wants to be asked says so.
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith("http") && localStorage.getItem("freeport.settings") === null)
+      localStorage.setItem("freeport.settings", '{"confirm":"never"}');
+  });
   const made: Omit<Sailor, "page"> = { context, traffic: [], complaints: [] };
   context.on("page", (page) => {
     watch(page, made);

@@ -75,6 +75,7 @@ pub fn charter<G: Game>(seats: u8, seed: u64) -> Charter<G> {
         seed: Seed::new(format!("sample {seed}")),
         entropy: vec!["a".to_owned()],
         seals: Vec::new(),
+        practice: false,
     }
 }
 

@@ -160,6 +160,7 @@ pub(crate) fn lay_out(sheet: &Sheet, places: &[Place]) -> Result<Box<dyn Session
         seed: sheet.seed.clone(),
         entropy: sheet.entropy.clone(),
         seals: sheet.seals.clone(),
+        practice: sheet.terms.practice,
     };
     open(title, start, sheet.position.clone()).map_err(|trouble| problems::broken(&trouble.to_string()))
 }

@@ -1,8 +1,13 @@
 //! Who may see what of a table.
 
-use crate::ledger::{Place, Sheet};
+use crate::ledger::{Occupant, Place, Sheet};
 use crate::wire::{PersonId, Status};
 use freeport_kernel::{Seat, SeatSet, Viewer};
+
+/// Whether one seat alone is a person's, so that everybody else is a bot.
+pub(crate) fn alone(places: &[Place]) -> bool {
+    places.iter().filter(|place| matches!(place.sitter, Occupant::Person { .. })).count() == 1
+}
 
 /// The seats of a person.
 pub(crate) fn seats_of(places: &[Place], person: PersonId) -> SeatSet {

@@ -48,6 +48,8 @@ problems! {
     not_a_person: "There is no person at this seat.";
     conceded: "This seat has given up.";
     no_request: "Nobody asks you to agree to anything.";
+    bots_hold: "Dice were thrown or something hidden came out since then. Bots do not agree to take that back.";
+    too_soon: "The player has only just gone. A bot may play for them after the time of grace.";
     request_open: "A wish to take back is waiting for answers already.";
     busy: "A hint is on its way already.";
     empty: "There is nothing in it.";

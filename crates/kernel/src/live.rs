@@ -24,6 +24,8 @@ pub struct Charter<G: Game> {
     pub entropy: Vec<String>,
     /// The hashes that were published before any of it was thrown in; empty where nothing was sealed.
     pub seals: Vec<String>,
+    /// Whether it is played for practice: everything may be taken back.
+    pub practice: bool,
 }
 
 /// Outcomes given to a move from outside: for tests, puzzles and replays.
@@ -309,6 +311,20 @@ impl<G: Game> Match<G> {
         self.line.iter().rposition(|step| step.fenced).map_or(0, |last| last + 1)
     }
 
+    /// Whose turn came about after the first `keep` moves: going back would take it from them.
+    pub fn turns_since(&self, keep: usize) -> SeatSet {
+        let Some(first) = self.line.get(keep) else { return SeatSet::NONE };
+        self.waiting.iter().filter(|seat| self.asked[seat.index()] >= first.entry).collect()
+    }
+
+    /// Whether a legal move would draw on chance or bring something hidden to light, so that it becomes a fence. It is
+    /// tried without any chance, so nothing of what would come is known.
+    pub fn would_fence(&self, seat: Seat, mv: &G::Move) -> bool {
+        let mut table = Table::quiet(Chance::strict(&[]));
+        self.state.clone().apply(seat, mv, &mut table);
+        table.revealed() || !table.drawn().is_empty()
+    }
+
     /// Whether going back only withdraws the seat's own hidden choices, so that those of others stay.
     fn withdraws(&self, seat: Seat, keep: usize) -> bool {
         self.line.get(keep).is_some_and(|first| {
@@ -365,6 +381,7 @@ impl<G: Game> Match<G> {
             rules: G::CARD.rules,
             options: self.charter.options.clone(),
             seats: self.charter.seats.clone(),
+            practice: self.charter.practice,
             commit: self.charter.seed.commit(),
             entropy: self.charter.entropy.clone(),
             seals: self.charter.seals.clone(),
@@ -435,6 +452,7 @@ impl<G: Game> Match<G> {
             seed,
             entropy: record.entropy.clone(),
             seals: record.seals.clone(),
+            practice: record.practice,
         };
         if let Some(state) = &record.position {
             state.audit().map_err(Flaw::Position)?;

@@ -72,6 +72,9 @@ pub struct Record<G: Game> {
     pub options: G::Options,
     /// Who sat where.
     pub seats: Vec<Player>,
+    /// Whether it was played for practice: everything could be taken back, throws and all.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub practice: bool,
     /// The hash of the sealed seed.
     pub commit: String,
     /// What every player threw in before the first move.
@@ -95,6 +98,11 @@ pub struct Record<G: Game> {
     pub seed: Option<String>,
     /// The SHA-256 of the record without this line, in its canonical form.
     pub digest: String,
+}
+
+/// What is not so is not written, as in the records from before it could be.
+fn is_not(flag: &bool) -> bool {
+    !flag
 }
 
 /// Why a record cannot be used, as a sentence.

@@ -3,7 +3,7 @@
 use crate::boxed::Boxed;
 use crate::guard::guard;
 use crate::ink::Ink;
-use crate::now::{Advice, Choice, Choices, Heard, Json, Now, Opinion, STEPS_BACK};
+use crate::now::{Advice, Choice, Choices, Heard, Json, Now, Opinion, STEPS_BACK, StepBack};
 use crate::outlook::outlook;
 use crate::shelved::Shelved;
 use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnReport, Work};
@@ -25,11 +25,13 @@ const ADVISED: usize = 3;
 pub(crate) struct Berth<G: Shelved> {
     title: &'static Boxed<G>,
     game: Match<G>,
+    /// Whether the players have ended it before its rules did.
+    laid_down: bool,
 }
 
 impl<G: Shelved> Berth<G> {
     pub(crate) fn new(title: &'static Boxed<G>, game: Match<G>) -> Berth<G> {
-        Berth { title, game }
+        Berth { title, game, laid_down: false }
     }
 
     fn read<T>(&self, work: impl FnOnce(&Match<G>) -> Result<T, Trouble>) -> Result<T, Trouble> {
@@ -68,6 +70,17 @@ impl<G: Shelved> Berth<G> {
         game.state().moves(seat, &mut moves);
         game.state().asides(seat, &mut asides);
         (moves, asides)
+    }
+
+    fn known_at_the_table(game: &Match<G>, seat: Seat, back: TakeBack) -> StepBack {
+        let TakeBack { keep, consent } = back;
+        let consent = game.turns_since(keep).without(seat).iter().fold(consent, SeatSet::with);
+        StepBack { keep, consent, fenced: keep < game.fence() }
+    }
+
+    fn offer(&self, seat: Seat, keep: Option<usize>) -> Result<TakeBack, Trouble> {
+        let offer = self.game.steps_back(seat).find(|offer| keep.is_none_or(|keep| offer.keep == keep));
+        offer.ok_or(Trouble::NothingToUndo(seat))
     }
 
     fn turn_line(&self, words: &Words) -> String {
@@ -149,7 +162,8 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn turn(&self) -> TurnReport {
         let turn = self.game.turn();
-        let waiting = turn.waiting().iter().filter_map(|seat| {
+        let waiting = if self.laid_down { SeatSet::NONE } else { turn.waiting() };
+        let waiting = waiting.iter().filter_map(|seat| {
             let decision = self.game.decision(seat)?;
             Some(Asked { seat, decision })
         });
@@ -231,11 +245,17 @@ impl<G: Shelved> Session for Berth<G> {
     }
 
     fn copy(&self) -> Box<dyn Session> {
-        Box::new(Berth { title: self.title, game: self.game.clone() })
+        Box::new(Berth { title: self.title, game: self.game.clone(), laid_down: self.laid_down })
     }
 
     fn take_backs(&self, seat: Seat) -> Vec<TakeBack> {
         self.game.take_backs(seat)
+    }
+
+    fn step_back(&self, seat: Seat, keep: usize) -> Result<StepBack, Trouble> {
+        self.seat(seat)?;
+        let offer = self.offer(seat, Some(keep))?;
+        Ok(Self::known_at_the_table(&self.game, seat, offer))
     }
 
     fn fence(&self) -> usize {
@@ -244,8 +264,7 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn undo(&mut self, seat: Seat, keep: Option<usize>, agreed: SeatSet) -> Result<TakeBack, Trouble> {
         self.seat(seat)?;
-        let offer = self.game.steps_back(seat).find(|offer| keep.is_none_or(|keep| offer.keep == keep));
-        let offer = offer.ok_or(Trouble::NothingToUndo(seat))?;
+        let offer = self.offer(seat, keep)?;
         let missing: SeatSet = offer.consent.iter().filter(|other| !agreed.has(*other)).collect();
         if !missing.is_empty() {
             return Err(Trouble::Consent { seat, missing });
@@ -263,6 +282,10 @@ impl<G: Shelved> Session for Berth<G> {
         self.read(|game| Ok(game.adjourned().write()))
     }
 
+    fn lay_down(&mut self) {
+        self.laid_down = true;
+    }
+
     fn secretive(&self) -> bool {
         G::SECRETIVE
     }
@@ -272,19 +295,26 @@ impl<G: Shelved> Session for Berth<G> {
         self.read(|game| {
             let state = game.state();
             let seat = match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator | Viewer::Open => None,
+                Viewer::Seat(seat) if !self.laid_down => Some(seat),
+                Viewer::Seat(_) | Viewer::Spectator | Viewer::Open => None,
             };
             let choices = seat.and_then(|seat| {
                 let decision = game.decision(seat)?;
                 let (moves, asides) = Self::listed(game, seat);
                 let say = |moves: Vec<G::Move>| {
-                    moves.into_iter().map(|mv| Choice { phrase: state.phrase_move(seat, &mv), mv }).collect()
+                    let choice = |mv| {
+                        let (phrase, fenced) = (state.phrase_move(seat, &mv), game.would_fence(seat, &mv));
+                        Choice { mv, phrase, fenced }
+                    };
+                    moves.into_iter().map(choice).collect()
                 };
                 Some(Choices { seat, decision, moves: say(moves), asides: say(asides) })
             });
-            let take_backs =
-                seat.map(|seat| game.steps_back(seat).take(STEPS_BACK).collect()).unwrap_or_default();
+            let take_backs = seat.map(|seat| {
+                let steps = game.steps_back(seat).take(STEPS_BACK);
+                steps.map(|back| Self::known_at_the_table(game, seat, back)).collect()
+            });
+            let take_backs = take_backs.unwrap_or_default();
             raw(&Now { view: state.view(viewer), turn: self.turn(), choices, take_backs })
         })
     }

@@ -50,6 +50,7 @@ impl<G: Shelved> Boxed<G> {
             seed: Seed::new(start.seed),
             entropy: start.entropy,
             seals: start.seals,
+            practice: start.practice,
         })
     }
 

@@ -23,7 +23,7 @@ pub use boxed::Boxed;
 pub use freeport_bots::{BotSpec, BudgetKind};
 pub use ink::{Hue, Ink};
 pub use lots::{Lot, Number};
-pub use now::{Advice, Choice, Choices, Heard, Json, Now, Opinion};
+pub use now::{Advice, Choice, Choices, Heard, Json, Now, Opinion, StepBack};
 pub use rulebook::{RuleText, Rulebook};
 pub use schema::of_type as schema_of;
 pub use shelved::{PackCheck, PackFiles, Shelved};

@@ -1,7 +1,7 @@
 //! What a table shows: the view, whose turn it is, what can be chosen, and what was heard.
 
 use crate::title::TurnReport;
-use freeport_kernel::{Phrase, Seat, TakeBack};
+use freeport_kernel::{Phrase, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -23,7 +23,18 @@ pub struct Now<V = Value, M = Value> {
     /// What the viewer's seat may choose; none when it owes no decision.
     pub choices: Option<Choices<M>>,
     /// What the viewer's seat may take back, the nearest first.
-    pub take_backs: Vec<TakeBack>,
+    pub take_backs: Vec<StepBack>,
+}
+
+/// What a seat may take back at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct StepBack {
+    /// How many of the moves in effect would stay.
+    pub keep: usize,
+    /// Whom it concerns: who has decided since, whose turn it would end, and everybody beyond a fence.
+    pub consent: SeatSet,
+    /// Whether chance or something hidden came out since.
+    pub fenced: bool,
 }
 
 /// A decision and its answers.
@@ -47,6 +58,8 @@ pub struct Choice<M = Value> {
     pub mv: M,
     /// What it does.
     pub phrase: Phrase,
+    /// Whether chance or something hidden comes out with it, so that it is not simply taken back.
+    pub fenced: bool,
 }
 
 /// A line of the story as a viewer heard it.

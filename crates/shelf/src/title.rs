@@ -2,7 +2,7 @@
 
 use crate::ink::Ink;
 use crate::lots::Lot;
-use crate::now::{Advice, Json};
+use crate::now::{Advice, Json, StepBack};
 use crate::rulebook::Rulebook;
 use crate::shelved::{PackCheck, PackFiles};
 use crate::sim::{Plan, Report};
@@ -28,6 +28,8 @@ pub struct Start {
     pub entropy: Vec<String>,
     /// The hashes that were published before any of it was thrown in; empty where nothing was sealed.
     pub seals: Vec<String>,
+    /// Whether it is played for practice, which its record says.
+    pub practice: bool,
 }
 
 impl Start {
@@ -202,6 +204,9 @@ pub trait Session: Send {
     /// What a seat may take back, the nearest first, and who must agree.
     fn take_backs(&self, seat: Seat) -> Vec<TakeBack>;
 
+    /// One step of a seat back as a table knows it: who is asked at a table, and whether it lies beyond a fence.
+    fn step_back(&self, seat: Seat, keep: usize) -> Result<StepBack, Trouble>;
+
     /// How many moves lie behind the last chance or reveal.
     fn fence(&self) -> usize;
 
@@ -213,6 +218,9 @@ pub trait Session: Send {
 
     /// The record of a game that the players ended early, with its seed opened.
     fn adjourned(&self) -> Result<String, Trouble>;
+
+    /// The players have ended the game before its rules did: nobody owes a decision any more.
+    fn lay_down(&mut self);
 
     /// Whether each seat may see what others may not.
     fn secretive(&self) -> bool;

@@ -21,6 +21,7 @@ fn answers(game: &dyn Session, viewer: Viewer, tries: &[Value]) -> String {
         let story = game.story(viewer, language, 0).unwrap();
         all.extend(story.into_iter().map(|line| format!("{} {} {:?}", line.text, line.event, line.rule)));
     }
+    all.push(game.now(viewer).unwrap().get().to_owned());
     if let Viewer::Seat(seat) = viewer {
         let listed = game.moves(seat).unwrap();
         all.push(json!([listed.moves, listed.asides]).to_string());

@@ -148,6 +148,7 @@ pub fn charter<G: Game>(trial: &Trial<G>, game: u32) -> Charter<G> {
         seed: Seed::new(format!("{} {} {game}", G::CARD.id, trial.effort.seed)),
         entropy: Seat::all(trial.seats).map(|seat| format!("thrown in by {seat}")).collect(),
         seals: Vec::new(),
+        practice: false,
     }
 }
 

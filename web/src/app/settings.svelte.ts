@@ -3,15 +3,27 @@ import { keep, kept } from "./keep";
 
 export const themes = ["system", "light", "dark"] as const;
 export const motions = ["system", "full", "reduced"] as const;
+export const speeds = ["slow", "usual", "fast"] as const;
+/** When a move waits for a word: always, when it cannot be taken back, or never. */
+export const confirms = ["always", "final", "never"] as const;
 
 export interface Choices {
   theme: (typeof themes)[number];
   motion: (typeof motions)[number];
+  speed: (typeof speeds)[number];
+  confirm: (typeof confirms)[number];
   sound: boolean;
   notifications: boolean;
 }
 
-const usual: Choices = { theme: "system", motion: "system", sound: true, notifications: false };
+const usual: Choices = {
+  theme: "system",
+  motion: "system",
+  speed: "usual",
+  confirm: "final",
+  sound: true,
+  notifications: false,
+};
 const place = "settings";
 
 /** Reads kept settings; whatever is missing or makes no sense becomes the usual. */
@@ -26,6 +38,8 @@ export function readSettings(text: string | null): Choices {
   return {
     theme: themes.find((theme) => theme === found.theme) ?? usual.theme,
     motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
+    speed: speeds.find((speed) => speed === found.speed) ?? usual.speed,
+    confirm: confirms.find((confirm) => confirm === found.confirm) ?? usual.confirm,
     sound: typeof found.sound === "boolean" ? found.sound : usual.sound,
     notifications: typeof found.notifications === "boolean" ? found.notifications : usual.notifications,
   };
@@ -51,6 +65,13 @@ stillness?.addEventListener("change", (event) => {
 /** Whether motion must be skipped. */
 export function calm(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && systemCalm);
+}
+
+const paces = { slow: 1.7, usual: 1, fast: 0.5 } as const;
+
+/** How long something that takes so many milliseconds takes at the reader's speed. */
+export function paced(time: number): number {
+  return time * paces[settings.speed];
 }
 
 /** Puts theme and motion onto the page, where the style sheet finds them. */

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { calm, readSettings, set, settings } from "./settings.svelte";
+import { calm, paced, readSettings, set, settings } from "./settings.svelte";
 import { titleOf } from "./title.svelte";
 import { newTurns } from "./turns.svelte";
 import type { TableCard } from "../wire/wire";
 
 test("kept settings are read, and nonsense becomes the usual", () => {
-  const usual = { theme: "system", motion: "system", sound: true, notifications: false };
+  const usual = {
+    theme: "system",
+    motion: "system",
+    speed: "usual",
+    confirm: "final",
+    sound: true,
+    notifications: false,
+  };
   expect(readSettings(null)).toEqual(usual);
   expect(readSettings("no json")).toEqual(usual);
   expect(readSettings("7")).toEqual(usual);
@@ -24,6 +31,19 @@ test("a setting is put onto the page and remembered", () => {
   expect(readSettings(localStorage.getItem("freeport.settings"))).toEqual(settings);
   set("theme", "system");
   expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test("motion is as fast as the reader likes it", () => {
+  expect(readSettings('{"speed":"fast","confirm":"always"}')).toMatchObject({
+    speed: "fast",
+    confirm: "always",
+  });
+  expect(paced(400)).toBe(400);
+  set("speed", "fast");
+  expect(paced(400)).toBe(200);
+  set("speed", "slow");
+  expect(paced(400)).toBeGreaterThan(400);
+  set("speed", "usual");
 });
 
 test("the title tells how many tables wait", () => {

@@ -1,6 +1,6 @@
 /** What a game brings to the table page: its board, and a few answers about its own events and views. */
 import type { Component } from "svelte";
-import type { Heard, Now, Phrase, SeatInfo } from "../wire/wire";
+import type { Choice, Heard, Now, Phrase, SeatInfo } from "../wire/wire";
 import type { EventQueue } from "./queue.svelte";
 
 /** What the table page gives to a game's board. Views, moves, sheets and marks are the game's own. */
@@ -14,7 +14,10 @@ export interface BoardProps {
   seat: number | null;
   /** Whether a move is on its way. */
   busy: boolean;
-  play: (move: unknown) => void;
+  /** Plays a move; `sure` when the board has asked the reader already. */
+  play: (move: unknown, sure?: boolean) => void;
+  /** Whether the reader wants to be asked before this move; a board that does not ask lets the table do it. */
+  asks: (choice: Choice) => boolean;
   /** Asks the server why this move is not possible; the cited rule is shown. */
   refuse: (move: unknown) => void;
   /** Pieces to highlight because a line of the log is pointed at. */

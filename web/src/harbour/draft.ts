@@ -22,6 +22,10 @@ export interface Draft {
   /** Seconds that each decision adds. */
   increment: number;
   atZero: AtZero;
+  /** Seconds somebody must be away before the others may let a bot play for them. */
+  grace: number;
+  /** Whether everything may be taken back; of use only to one person against bots. */
+  practice: boolean;
   options: Record<string, Value>;
 }
 
@@ -46,6 +50,8 @@ export function freshDraft(card: GameCard): Draft {
     minutes: 20,
     increment: 10,
     atZero: "bot",
+    grace: 60,
+    practice: true,
     options: defaultsOf(fieldsOf(card.options)),
   };
 }
@@ -81,6 +87,11 @@ export function isFull(draft: Draft): boolean {
   return !draft.seats.includes("open");
 }
 
+/** Whether one person plays against bots alone. */
+export function isAlone(draft: Draft): boolean {
+  return isFull(draft) && draft.seats.filter((seat) => seat === "me").length === 1;
+}
+
 /** The wish that goes to the server. */
 export function tableOf(draft: Draft, seal: string): Wish {
   const terms: Terms = {
@@ -90,6 +101,8 @@ export function tableOf(draft: Draft, seal: string): Wish {
     pace: draft.pace,
     clock: clockRule(draft),
     at_zero: draft.atZero,
+    grace: draft.grace,
+    practice: draft.practice && isAlone(draft),
   };
   return {
     game: draft.game,

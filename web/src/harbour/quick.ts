@@ -81,6 +81,8 @@ export function quickTable(game: string, quick: Quick, seal: string): Wish {
       pace: "quick",
       clock: "none",
       at_zero: "bot",
+      grace: 60,
+      practice: true,
     },
     start: true,
     seal,

@@ -11,7 +11,11 @@ afterEach(() => {
   list = null;
 });
 
-const choice = (key: string): Choice => ({ move: { key }, phrase: { key, args: [], rule: null } });
+const choice = (key: string): Choice => ({
+  move: { key },
+  phrase: { key, args: [], rule: null },
+  fenced: false,
+});
 const choices: Choices = {
   seat: 0,
   decision: 1,
@@ -23,7 +27,7 @@ function disabled(busy: boolean): (string | null)[] {
   const live = { busy, play: () => undefined } as unknown as LiveTable;
   list = mount(Moves, {
     target: document.body,
-    props: { live, game: "ahoy", choices, onplayed: () => undefined },
+    props: { live, game: "ahoy", choices, play: () => undefined, onplayed: () => undefined },
   });
   flushSync();
   return [...document.querySelectorAll("button.move")].map((button) => button.getAttribute("aria-disabled"));

@@ -45,6 +45,8 @@ export const PROBLEMS = keys({
   offline: "problem-offline",
   open_seats: "problem-open-seats",
   over: "problem-over",
+  bots_hold: "problem-bots-hold",
+  too_soon: "problem-too-soon",
   request_open: "problem-request-open",
   roll_call: "problem-roll-call",
   seat_taken: "problem-seat-taken",

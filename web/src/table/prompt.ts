@@ -11,13 +11,25 @@ export interface Prompt {
 }
 
 export function promptOf(game: GameModule, info: TableInfo, now: Now, seat: Seat | null): Prompt {
+  if (info.status === "over") return { text: t("table-is-over"), mine: false };
   const ask = game.askOf(now);
-  if (now.choices && now.choices.seat === seat) {
+  if (now.choices && now.choices.seat === seat && playsItself(info, seat)) {
     return { text: ask ? say(info.game, ask) : t("table-your-move"), mine: true };
   }
   const asked = info.seats.filter((one) => now.turn.waiting.some((waiting) => waiting.seat === one.seat));
-  if (asked.length === 0)
-    return { text: info.status === "over" ? t("table-is-over") : t("table-a-moment"), mine: false };
+  if (asked.length === 0) return { text: t("table-a-moment"), mine: false };
   const who = listed(asked.map((one) => roleName(info.game, one)));
-  return { text: t("table-waits-for", { who, count: asked.length }), mine: false };
+  const count = asked.length;
+  return {
+    text: ask
+      ? t("table-asked", { who, count, ask: say(info.game, ask) })
+      : t("table-waits-for", { who, count }),
+    mine: false,
+  };
+}
+
+/** Whether the person at a seat decides there, and no bot. */
+export function playsItself(info: TableInfo, seat: Seat | null): boolean {
+  const one = info.seats.find((place) => place.seat === seat);
+  return one !== undefined && one.deputy === null && !one.conceded;
 }

@@ -102,7 +102,7 @@ describe("coming back", () => {
 test("changing eyes drops everything the former eyes saw, but not the talk", () => {
   const talked = receive(seated(), {
     note: "talk",
-    lines: [{ id: 1, at: 0, name: "Ann", person: 1, text: "Ahoy", phrase: null }],
+    lines: [{ id: 1, at: 0, name: "Ann", person: 1, text: "Ahoy", phrase: null, step: null }],
   }).state;
   const other = lookAs(talked, { seat: 1 });
   expect(other.story).toBeNull();
@@ -111,7 +111,15 @@ test("changing eyes drops everything the former eyes saw, but not the talk", () 
 });
 
 test("talk that came already is not told twice", () => {
-  const talk = (id: number) => ({ id, at: 0, name: "Ann", person: 1, text: "Ahoy", phrase: null });
+  const talk = (id: number) => ({
+    id,
+    at: 0,
+    name: "Ann",
+    person: 1,
+    text: "Ahoy",
+    phrase: null,
+    step: null,
+  });
   const once = receive(blank(), { note: "talk", lines: [talk(1), talk(2)] }).state;
   const twice = receive(once, { note: "talk", lines: [talk(2), talk(3)] }).state;
   expect(twice.talk.map((said) => said.id)).toEqual([1, 2, 3]);

@@ -3,7 +3,7 @@ import type { Moment } from "../games/contract";
 import game from "../games/ahoy/fixtures/fame.json";
 import type { Choices, Heard, Now } from "../wire/wire";
 import type { Story } from "./state";
-import { chapters, toldSoFar } from "./story";
+import { chapters, placed, toldSoFar } from "./story";
 
 const lines = game.lines as unknown as Heard[];
 
@@ -52,4 +52,15 @@ test("what the board has yet to show is not told, and nothing can be chosen befo
   const told = toldSoFar(story, 4);
   expect(told.lines).toEqual(lines.slice(0, 5));
   expect(told.now.choices).toBeNull();
+});
+
+test("tells remarks of the table after the moves they followed", () => {
+  const lines = [0, 1, 1, 3].map((step) => ({ step }) as Heard);
+  const [early, between, late] = [{ step: 0 }, { step: 2 }, { step: 9 }];
+  expect([...placed(lines, [early, between, late])]).toEqual([
+    [0, [early]],
+    [2, [between]],
+    [3, [late]],
+  ]);
+  expect([...placed([], [early])]).toEqual([[-1, [early]]]);
 });

@@ -55,3 +55,13 @@ export function chapters(
   if (chapter.length > 0) all.push(chapter);
   return all;
 }
+
+/** Which remarks of the table follow which line of the story; before the first line they have the number -1. */
+export function placed<A extends { step: number }>(lines: Heard[], asides: A[]): Map<number, A[]> {
+  const places = new Map<number, A[]>();
+  for (const aside of asides) {
+    const at = lines.findLastIndex((line) => line.step <= aside.step);
+    places.set(at, [...(places.get(at) ?? []), aside]);
+  }
+  return places;
+}

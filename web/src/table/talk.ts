@@ -1,6 +1,6 @@
 /** What the table itself says, in words. */
-import type { TablePhrase } from "../wire/wire";
-import { keys, t } from "../words/words.svelte";
+import type { TablePhrase, TalkLine } from "../wire/wire";
+import { keys, listed, t } from "../words/words.svelte";
 
 const NOTES = keys({
   began: "talk-began",
@@ -20,8 +20,30 @@ export function noteText(phrase: TablePhrase): string {
   if (phrase.key === "began") return t(NOTES.began);
   if (phrase.key === "outgrown") return t(NOTES.outgrown, { moves: phrase.moves });
   if (phrase.key !== "took_back") return t(NOTES[phrase.key], { name: phrase.name });
-  const { name, moves, asked } = phrase;
-  return t(NOTES.took_back, { name, moves, asked: asked ? "yes" : "no" });
+  const { name, moves, agreed } = phrase;
+  return t(NOTES.took_back, { name, moves, agreed: agreed.length, who: listed(agreed) });
+}
+
+/** What the table says that belongs to the story of the game, and not only to the talk around it. */
+const TOLD: readonly TablePhrase["key"][] = [
+  "took_back",
+  "deputy_came",
+  "deputy_went",
+  "conceded",
+  "time_up",
+];
+
+export interface Aside {
+  /** After how many moves in effect. */
+  step: number;
+  phrase: TablePhrase;
+}
+
+/** The remarks of the table that stand in the story. */
+export function asidesIn(talk: TalkLine[]): Aside[] {
+  return talk.flatMap(({ phrase, step }) =>
+    phrase && step !== null && TOLD.includes(phrase.key) ? [{ step, phrase }] : [],
+  );
 }
 
 /** When something was said: the time, and the day too when it was not today. */

@@ -24,5 +24,6 @@ export function termsOf(terms: Terms): string[] {
     clockWords(clock),
     ...(clock === "none" ? [] : [t(ZEROES[terms.at_zero])]),
     t(PACES[terms.pace]),
+    ...(terms.practice ? [t("table-practice-long")] : [t("table-grace", { seconds: terms.grace })]),
   ];
 }

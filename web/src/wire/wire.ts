@@ -452,9 +452,9 @@ export type TablePhrase =
     }
   | {
       /**
-       * Whether others had to agree.
+       * Who was asked and agreed; nobody when nobody had to be.
        */
-      asked: boolean;
+      agreed: string[];
       key: "took_back";
       /**
        * How many moves.
@@ -466,6 +466,10 @@ export type TablePhrase =
       name: string;
     }
   | {
+      /**
+       * Who had asked.
+       */
+      asker: Seat | null;
       key: "refused_take_back";
       /**
        * Who refused.
@@ -677,7 +681,7 @@ export interface Now {
   /**
    * What the viewer's seat may take back, the nearest first.
    */
-  take_backs: TakeBack[];
+  take_backs: StepBack[];
   /**
    * Whose turn it is, or how the game ended.
    */
@@ -721,6 +725,10 @@ export interface Choices {
  */
 export interface Choice {
   /**
+   * Whether chance or something hidden comes out with it, so that it is not simply taken back.
+   */
+  fenced: boolean;
+  /**
    * The move.
    */
   move: {
@@ -732,16 +740,20 @@ export interface Choice {
   phrase: Phrase;
 }
 /**
- * What a seat may take back.
+ * What a seat may take back at a table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TakeBack".
+ * via the `definition` "StepBack".
  */
-export interface TakeBack {
+export interface StepBack {
   /**
-   * Who must agree first; nobody up to the fence.
+   * Whom it concerns: who has decided since, whose turn it would end, and everybody beyond a fence.
    */
   consent: SeatSet;
+  /**
+   * Whether chance or something hidden came out since.
+   */
+  fenced: boolean;
   /**
    * How many of the moves in effect would stay.
    */
@@ -1013,9 +1025,18 @@ export interface Terms {
    */
   clock: ClockRule;
   /**
+   * How many seconds somebody must be away before the others may let a bot play for them.
+   */
+  grace: number;
+  /**
    * How fast bots play.
    */
   pace: Pace;
+  /**
+   * Whether it is a practice table: everything may be taken back, throws and all. Only for one person against bots;
+   * when another person sits there at the start, it is none.
+   */
+  practice: boolean;
   /**
    * Whether the table is listed in the harbour; else it is found by its link alone.
    */
@@ -1184,6 +1205,11 @@ export interface SeatInfo {
    */
   deputy: string | null;
   /**
+   * Milliseconds left when this was sent until the others may let a bot play for the absent person; none when there is
+   * nobody to play for.
+   */
+  grace: number | null;
+  /**
    * Whether the person's browser is at the table.
    */
   here: boolean;
@@ -1309,6 +1335,10 @@ export interface TalkLine {
    * What the table says, in words of the client's phrase book.
    */
   phrase: TablePhrase | null;
+  /**
+   * After how many moves in effect the table said it; none before the game, and for what people say.
+   */
+  step: number | null;
   /**
    * What was said.
    */

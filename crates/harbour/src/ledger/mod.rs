@@ -9,7 +9,7 @@ mod write;
 pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};
 pub(crate) use lists::lists;
 pub(crate) use read::{ids, load, was_played};
-pub(crate) use talk::{Speech, said, say};
+pub(crate) use talk::{Remark, Speech, said, say};
 pub(crate) use write::*;
 
 use crate::thrown::Thrown;
@@ -57,11 +57,19 @@ pub(crate) struct Answer {
 pub(crate) struct Place {
     pub sitter: Occupant,
     pub ready: bool,
-    pub deputy: Option<BotSpec>,
+    pub deputy: Option<Deputy>,
     pub conceded: bool,
     /// Whether the name is one for this seat alone.
     pub named: bool,
     pub thrown: Thrown,
+}
+
+/// A bot that plays for somebody who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Deputy {
+    pub bot: BotSpec,
+    /// Whether the person asked for it; one that others called ends when its person returns.
+    pub own: bool,
 }
 
 /// Who sits at a seat.

@@ -1,6 +1,6 @@
 //! Reading a table from the store.
 
-use super::{Deed, Entry, Loaded, Occupant, Place, Reached, Sheet, status_of};
+use super::{Deed, Deputy, Entry, Loaded, Occupant, Place, Reached, Sheet, status_of};
 use crate::thrown::Thrown;
 use crate::wire::TableId;
 use freeport_kernel::{MAX_SEATS, Seat};
@@ -11,7 +11,8 @@ use serde::de::DeserializeOwned;
 const SHEET: &str =
     "SELECT id, game, rules, options, terms, status, host, seed, position, entropy, seals, called, ending, again,
     rematch, created FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
-const SEATS: &str = "SELECT person, name, named, bot, ready, deputy, conceded, entropy, seal FROM seat
+const SEATS: &str =
+    "SELECT person, name, named, bot, ready, deputy, deputy_own, conceded, entropy, seal FROM seat
     WHERE game_table = :id ORDER BY seat";
 const REACHED: &str = "SELECT entries, steps, asked, outcome FROM pulse JOIN game_table ON id = game_table
     WHERE game_table = :id";
@@ -103,11 +104,12 @@ fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
         None => Occupant::Person { id: person, name },
     };
     let deputy: Option<String> = row.get("deputy")?;
-    let deputy = deputy.map(|bot| bot.parse().map_err(|error| unreadable("deputy", error))).transpose()?;
+    let bot = deputy.map(|bot| bot.parse().map_err(|error| unreadable("deputy", error))).transpose()?;
+    let own = row.get("deputy_own")?;
     Ok(Place {
         sitter,
         ready: row.get("ready")?,
-        deputy,
+        deputy: bot.map(|bot| Deputy { bot, own }),
         conceded: row.get("conceded")?,
         named: row.get("named")?,
         thrown: Thrown::stored(row.get("entropy")?, row.get("seal")?),

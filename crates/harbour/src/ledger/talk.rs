@@ -5,6 +5,7 @@ use crate::house::Person;
 use crate::time::wall;
 use crate::wire::{TablePhrase, TalkLine};
 use rusqlite::{Connection, named_params};
+use serde::{Deserialize, Serialize};
 
 /// How many of the last lines somebody who comes is told.
 const LAST: i64 = 200;
@@ -21,7 +22,17 @@ const SAID: &str =
 /// Who speaks: a person in a call, or the table itself.
 pub(crate) enum Speech {
     Person { who: Person, text: String, call: String },
-    Table(TablePhrase),
+    Table(Remark),
+}
+
+/// What the table itself says.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Remark {
+    #[serde(flatten)]
+    pub phrase: TablePhrase,
+    /// After how many moves in effect.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<usize>,
 }
 
 /// Writes a line down; nothing when the same call has said it before.
@@ -31,13 +42,16 @@ pub(crate) fn say(
     speech: Speech,
 ) -> rusqlite::Result<Option<TalkLine>> {
     let at = wall();
-    let mut line = TalkLine { id: 0, at, name: None, person: None, text: None, phrase: None };
-    let mut call = None;
+    let mut line = TalkLine { id: 0, at, name: None, person: None, text: None, phrase: None, step: None };
+    let (mut call, mut remark) = (None, None);
     match speech {
         Speech::Person { who, text, call: id } => {
             (line.name, line.person, line.text, call) = (Some(who.name), Some(who.id), Some(text), Some(id));
         }
-        Speech::Table(phrase) => line.phrase = Some(phrase),
+        Speech::Table(said) => {
+            remark = Some(text(&said)?);
+            (line.phrase, line.step) = (Some(said.phrase), said.step);
+        }
     }
     let new = connection.prepare_cached(SAY)?.execute(named_params! {
         ":id": table,
@@ -45,7 +59,7 @@ pub(crate) fn say(
         ":person": line.person,
         ":name": line.name,
         ":text": line.text,
-        ":phrase": line.phrase.as_ref().map(text).transpose()?,
+        ":phrase": remark,
         ":call": call,
     })?;
     if new == 0 {
@@ -63,14 +77,17 @@ pub(crate) fn said(connection: &Connection, table: &str, since: u64) -> rusqlite
         .query_map(
             named_params! { ":table": table, ":since": since.min(i64::MAX as u64) as i64, ":last": LAST },
             |row| {
-                let phrase: Option<String> = row.get("phrase")?;
+                let remark: Option<String> = row.get("phrase")?;
+                let remark: Option<Remark> = remark.and_then(|said| serde_json::from_str(&said).ok());
+                let (phrase, step) = remark.map_or((None, None), |said| (Some(said.phrase), said.step));
                 Ok(TalkLine {
                     id: row.get::<_, i64>("id")? as u64,
                     at: row.get::<_, i64>("at")? as u64,
                     name: row.get("name")?,
                     person: row.get("person")?,
                     text: row.get("text")?,
-                    phrase: phrase.and_then(|text| serde_json::from_str(&text).ok()),
+                    phrase,
+                    step,
                 })
             },
         )?

@@ -1,6 +1,6 @@
 //! Writing a table to the store. Every function is one job of the writer's thread.
 
-use super::{Answer, Deed, Entry, Occupant, Place, Sheet, Speech, status_word};
+use super::{Answer, Deed, Entry, Occupant, Place, Remark, Sheet, Speech, status_word};
 use crate::house::Person;
 use crate::time::wall;
 use crate::wire::{Ending, PersonId, TableId, TablePhrase};
@@ -13,14 +13,16 @@ const NEW_TABLE: &str =
     VALUES (:id, :game, :rules, :options, :terms, :host, :seed, :position, :entropy, :created)";
 const NEW_PULSE: &str = "INSERT INTO pulse (game_table, status, public, spectators, touched)
     VALUES (:id, :status, :public, :spectators, :created)";
-const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, named, bot, ready, deputy, conceded, entropy,
-    seal) VALUES (:id, :seat, :person, :name, :named, :bot, :ready, :deputy, :conceded, :entropy, :seal)
+const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, named, bot, ready, deputy, deputy_own,
+    conceded, entropy, seal) VALUES (:id, :seat, :person, :name, :named, :bot, :ready, :deputy, :deputy_own, :conceded,
+    :entropy, :seal)
     ON CONFLICT (game_table, seat) DO UPDATE SET person = excluded.person, name = excluded.name, named = excluded.named,
-    bot = excluded.bot, ready = excluded.ready, deputy = excluded.deputy, conceded = excluded.conceded,
-    entropy = excluded.entropy, seal = excluded.seal";
+    bot = excluded.bot, ready = excluded.ready, deputy = excluded.deputy, deputy_own = excluded.deputy_own,
+    conceded = excluded.conceded, entropy = excluded.entropy, seal = excluded.seal";
 const CALL_ROLL: &str = "UPDATE game_table SET called = 1 WHERE id = :id";
 const CALL_OFF: &str = "UPDATE game_table SET called = 0, seed = :seed WHERE id = :id";
-const START: &str = "UPDATE game_table SET entropy = :entropy, seals = :seals, called = 0 WHERE id = :id";
+const START: &str =
+    "UPDATE game_table SET entropy = :entropy, seals = :seals, terms = :terms, called = 0 WHERE id = :id";
 const START_PULSE: &str =
     "UPDATE pulse SET status = 'playing', asked = :asked, touched = :at WHERE game_table = :id";
 const APPEND: &str = "INSERT INTO log (before, game_table, n, call, seat, move, chance, keep, at, spent)
@@ -129,7 +131,8 @@ pub(crate) fn seat_one(connection: &Connection, id: &str, seat: Seat, place: &Pl
         ":named": place.named,
         ":bot": bot,
         ":ready": place.ready,
-        ":deputy": place.deputy.map(|spec| spec.to_string()),
+        ":deputy": place.deputy.map(|deputy| deputy.bot.to_string()),
+        ":deputy_own": place.deputy.is_some_and(|deputy| deputy.own),
         ":conceded": place.conceded,
         ":entropy": entropy,
         ":seal": seal,
@@ -153,6 +156,7 @@ pub(crate) fn call_off(connection: &Connection, id: &str, seed: &str) -> rusqlit
 pub(crate) fn start(connection: &Connection, sheet: &Sheet, waits: SeatSet) -> rusqlite::Result<()> {
     connection.prepare_cached(START)?.execute(named_params! {
         ":id": sheet.id, ":entropy": text(&sheet.entropy)?, ":seals": text(&sheet.seals)?,
+        ":terms": text(&sheet.terms)?,
     })?;
     connection.prepare_cached(START_PULSE)?.execute(named_params! {
         ":id": sheet.id, ":asked": bits(waits), ":at": wall() as i64,
@@ -210,7 +214,12 @@ pub(crate) fn end(connection: &Connection, id: &str, end: &End) -> rusqlite::Res
 /// Today's rules play the game otherwise, so it is over, and the table says so.
 pub(crate) fn outgrow(connection: &Connection, id: &str, moves: usize) -> rusqlite::Result<()> {
     end(connection, id, &End::new(Ending::Outgrown, None))?;
-    super::say(connection, id, Speech::Table(TablePhrase::Outgrown { moves })).map(drop)
+    super::say(
+        connection,
+        id,
+        Speech::Table(Remark { phrase: TablePhrase::Outgrown { moves }, step: Some(moves) }),
+    )
+    .map(drop)
 }
 
 /// The game is played by today's rules from now on.

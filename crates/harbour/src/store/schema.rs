@@ -3,11 +3,12 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     include_str!("../../migrations/1-harbour.sql"),
     include_str!("../../migrations/2-numbers.sql"),
     include_str!("../../migrations/3-seals.sql"),
     include_str!("../../migrations/4-sessions-and-reckoning.sql"),
+    include_str!("../../migrations/5-deputies.sql"),
 ];
 
 /// The shape that the last step leads to.

@@ -7,7 +7,7 @@ use crate::problems;
 use crate::time::now;
 use crate::wire::{PersonId, Problem, Request, TablePhrase};
 use freeport_kernel::{Seat, SeatSet};
-use freeport_shelf::Trouble;
+use freeport_shelf::{StepBack, Trouble};
 
 /// How many moves back anybody may ask to go.
 const FARTHEST: usize = 200;
@@ -17,6 +17,8 @@ pub(super) struct Plea {
     pub shown: Request,
     /// The call it was made by: what makes the step back unique in the log.
     call: String,
+    /// Who has been asked and agrees.
+    agreed: SeatSet,
 }
 
 impl Table {
@@ -29,7 +31,8 @@ impl Table {
         call: String,
     ) -> Result<(), Problem> {
         self.own(person, seat)?;
-        if self.is_repeated(&call).await {
+        let asked_already = self.request.as_ref().is_some_and(|plea| plea.call == call);
+        if asked_already || self.is_repeated(&call).await {
             return Ok(());
         }
         let tried = self.try_back(seat, keep, &call).await;
@@ -40,7 +43,6 @@ impl Table {
     }
 
     async fn try_back(&mut self, seat: Seat, keep: usize, call: &str) -> Result<(), Problem> {
-        let easy = self.agree_at_once(seat);
         let conceded = self.place(seat)?.conceded;
         let course = self.playing()?;
         if conceded {
@@ -49,61 +51,95 @@ impl Table {
         if keep + FARTHEST < course.turn.steps {
             return Err(Trouble::NothingToUndo(seat).into());
         }
-        match course.session.undo(seat, Some(keep), easy) {
-            Ok(_) => self.went_back(seat, keep, call.to_owned(), false).await,
-            Err(Trouble::Consent { missing, .. }) if self.request.is_none() => {
-                let shown = Request { seat, keep, waiting: missing };
-                self.request = Some(Plea { shown, call: call.to_owned() });
-                self.stale = true;
-                Ok(())
-            }
-            Err(Trouble::Consent { .. }) => Err(problems::request_open()),
-            Err(trouble) => Err(trouble.into()),
+        let back = course.session.step_back(seat, keep)?;
+        let waiting = self.whom_to_ask(seat, back)?;
+        if waiting.is_empty() {
+            return self.go_back(seat, keep, call.to_owned(), SeatSet::NONE).await;
         }
+        if self.request.is_some() {
+            return Err(problems::request_open());
+        }
+        let shown = Request { seat, keep, waiting };
+        self.request = Some(Plea { shown, call: call.to_owned(), agreed: SeatSet::NONE });
+        self.stale = true;
+        Ok(())
     }
 
-    /// Who agrees without being asked: bots, who is away, and the other seats of the same person.
-    fn agree_at_once(&self, seat: Seat) -> SeatSet {
+    /// The people whom a step back concerns: they agree for themselves, whoever plays for them while they are away. Bots
+    /// never mind up to a fence and never agree beyond it, or one could fish for better throws; at a practice table one may.
+    fn whom_to_ask(&self, seat: Seat, back: StepBack) -> Result<SeatSet, Problem> {
+        if self.sheet.terms.practice {
+            return Ok(SeatSet::NONE);
+        }
         let asker = self.places.get(seat.index()).and_then(Place::person);
-        let easy = |(other, place): &(Seat, &Place)| {
-            !self.self_played(*other) || place.person().is_none() || place.person() == asker
-        };
-        self.seats().filter(easy).map(|(other, _)| other).collect()
+        let mut asked = SeatSet::NONE;
+        for other in back.consent.iter() {
+            let place = self.places.get(other.index()).filter(|place| !place.conceded);
+            match place.and_then(Place::person) {
+                Some(person) if Some(person) == asker => {}
+                Some(_) => asked = asked.with(other),
+                None if back.fenced => return Err(problems::bots_hold()),
+                None => {}
+            }
+        }
+        Ok(asked)
     }
 
-    /// Somebody answers a wish to take back.
+    /// Somebody answers a wish to take back, or withdraws their own.
     pub(super) async fn agree(&mut self, person: PersonId, seat: Seat, agree: bool) -> Result<(), Problem> {
         self.own(person, seat)?;
-        let plea = self.request.as_mut().filter(|plea| plea.shown.waiting.has(seat));
-        let plea = plea.ok_or_else(problems::no_request)?;
-        self.stale = true;
-        if agree {
-            plea.shown.waiting = plea.shown.waiting.without(seat);
-            self.settle_request().await
-        } else {
-            self.request = None;
-            let name = self.name(seat);
-            self.remark(TablePhrase::RefusedTakeBack { name }).await;
-            Ok(())
-        }
-    }
-
-    /// Goes back once nobody has to be waited for any more.
-    pub(super) async fn settle_request(&mut self) -> Result<(), Problem> {
-        let Some(plea) = &self.request else { return Ok(()) };
-        let easy = self.agree_at_once(plea.shown.seat);
-        if plea.shown.waiting.iter().any(|seat| !easy.has(seat)) {
+        let plea = self.request.as_mut().ok_or_else(problems::no_request)?;
+        if plea.shown.seat == seat && !agree {
+            self.forget_request();
             return Ok(());
         }
-        let (seat, keep, call) = (plea.shown.seat, plea.shown.keep, plea.call.clone());
-        self.request = None;
+        if !plea.shown.waiting.has(seat) {
+            return Err(problems::no_request());
+        }
+        if !agree {
+            let asker = Some(plea.shown.seat);
+            self.forget_request();
+            let name = self.name(seat);
+            self.remark(TablePhrase::RefusedTakeBack { name, asker }).await;
+            return Ok(());
+        }
         self.stale = true;
+        plea.shown.waiting = plea.shown.waiting.without(seat);
+        plea.agreed = plea.agreed.with(seat);
+        if !plea.shown.waiting.is_empty() {
+            return Ok(());
+        }
+        let Request { seat, keep, .. } = plea.shown;
+        let (call, agreed) = (plea.call.clone(), plea.agreed);
+        self.forget_request();
+        self.go_back(seat, keep, call, agreed).await
+    }
+
+    /// Nobody asks to take back any more.
+    pub(super) fn forget_request(&mut self) {
+        self.stale |= self.request.take().is_some();
+    }
+
+    /// Goes back, once everybody who had to be asked has agreed.
+    async fn go_back(
+        &mut self,
+        seat: Seat,
+        keep: usize,
+        call: String,
+        agreed: SeatSet,
+    ) -> Result<(), Problem> {
         self.playing()?.session.undo(seat, Some(keep), ALL)?;
-        self.went_back(seat, keep, call, true).await
+        self.went_back(seat, keep, call, agreed).await
     }
 
     /// Writes down that the session went back, and shows it.
-    async fn went_back(&mut self, seat: Seat, keep: usize, call: String, asked: bool) -> Result<(), Problem> {
+    async fn went_back(
+        &mut self,
+        seat: Seat,
+        keep: usize,
+        call: String,
+        agreed: SeatSet,
+    ) -> Result<(), Problem> {
         let course = self.playing()?;
         let waiting = course.turn.waiting.iter().map(|asked| course.clocks.spent(asked.seat, now()));
         let spent = waiting.max().unwrap_or_default();
@@ -125,7 +161,9 @@ impl Table {
         self.stir();
         self.announce();
         let name = self.name(seat);
-        self.remark(TablePhrase::TookBack { name, moves, asked }).await;
+        let mut agreed: Vec<String> = agreed.iter().map(|seat| self.name(seat)).collect();
+        agreed.dedup();
+        self.remark(TablePhrase::TookBack { name, moves, agreed }).await;
         Ok(())
     }
 }

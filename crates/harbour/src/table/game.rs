@@ -1,7 +1,6 @@
 //! The game itself: calls from connections, moves, and how it ends by its rules.
 
 use super::Table;
-use crate::course::Course;
 use crate::gauges::up;
 use crate::ledger::{self, Append, Deed, End, Entry};
 use crate::problems;
@@ -191,10 +190,17 @@ impl Table {
         self.outcome = outcome;
         self.request = None;
         self.minds.clear();
-        if let Some(Course { clocks, .. }) = &mut self.course {
-            clocks.stop();
-        }
+        self.lay_down();
         self.stale = true;
         self.announce();
+    }
+
+    /// Nobody owes a decision in a game that is over, however it ended.
+    pub(super) fn lay_down(&mut self) {
+        if let Some(course) = &mut self.course {
+            course.clocks.stop();
+            course.session.lay_down();
+            course.turn = course.session.turn();
+        }
     }
 }

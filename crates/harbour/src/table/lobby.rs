@@ -3,6 +3,7 @@
 use super::Table;
 use super::handle::Wish;
 use crate::course::Course;
+use crate::eyes::alone;
 use crate::harbour::seated;
 use crate::house::Person;
 use crate::ledger::{self, Occupant, Place};
@@ -77,7 +78,7 @@ impl Table {
             Status::Playing => {
                 for seat in mine.iter().filter(|seat| !self.places[seat.index()].conceded).collect::<Vec<_>>()
                 {
-                    self.set_deputy(seat, true).await?;
+                    self.set_deputy(seat, Some(false)).await?;
                 }
                 return Ok(());
             }
@@ -178,6 +179,7 @@ impl Table {
     pub(super) async fn begin(&mut self, places: Vec<Place>) -> Result<(), Problem> {
         let mut sheet = self.sheet.clone();
         sheet.status = Status::Playing;
+        sheet.terms.practice &= alone(&places);
         sheet.called = false;
         let text = |place: &Place| place.thrown.text().unwrap_or_default().to_owned();
         sheet.entropy = places.iter().map(text).collect();

@@ -59,7 +59,7 @@ impl Table {
         match place.sitter {
             Occupant::Bot(spec) => Some(spec),
             Occupant::Open | Occupant::Person { .. } if place.conceded => Some(self.quay.rules.deputy),
-            Occupant::Open | Occupant::Person { .. } => place.deputy.or_else(late),
+            Occupant::Open | Occupant::Person { .. } => place.deputy.map(|deputy| deputy.bot).or_else(late),
         }
     }
 

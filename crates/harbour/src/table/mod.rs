@@ -20,7 +20,7 @@ pub(crate) use owner::Owner;
 
 use crate::course::Course;
 use crate::eyes;
-use crate::ledger::{Occupant, Place, Sheet};
+use crate::ledger::{Occupant, Place, Remark, Sheet, Speech};
 use crate::master::Question;
 use crate::problems;
 use crate::quay::Quay;
@@ -55,6 +55,8 @@ struct Table {
     request: Option<Plea>,
     /// The roll call before the game, while it lasts.
     roll: Option<Roll>,
+    /// Who of those who sit here is away, and since when.
+    away: Vec<(PersonId, Instant)>,
     /// Whether what everybody sees of the table has changed since it was last sent.
     stale: bool,
     /// Who was shown as thinking.
@@ -126,6 +128,7 @@ impl Table {
 
     /// Has the table itself say something; what cannot be written down is not said.
     async fn remark(&mut self, phrase: TablePhrase) {
-        let _ = self.say(crate::ledger::Speech::Table(phrase)).await;
+        let step = self.course.as_ref().map(|course| course.turn.steps);
+        let _ = self.say(Speech::Table(Remark { phrase, step })).await;
     }
 }

@@ -81,6 +81,7 @@ impl Owner {
             moved: now(),
             request: None,
             roll: None,
+            away: Vec::new(),
             stale: false,
             thinking: SeatSet::NONE,
             seen: None,
@@ -153,6 +154,10 @@ impl Table {
         if let Some(course) = &mut self.course {
             course.clocks.ask(&course.turn.waiting, now());
         }
+        if self.sheet.status == Status::Over {
+            self.lay_down();
+        }
+        self.count_heads();
         self.stir();
         self.thinking = self.thinkers();
     }

@@ -2,11 +2,13 @@
 
 use super::Table;
 use crate::house::Person;
-use crate::ledger::{self, End, Occupant};
+use crate::ledger::{self, Deputy, End, Occupant, Place};
 use crate::problems;
+use crate::time::now;
 use crate::wire::{AtZero, Ending, PersonId, Problem, Status, TablePhrase};
 use freeport_kernel::{Outcome, Seat, SeatSet};
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 impl Table {
     /// Lets a bot play for an absent person, or gives the seat back to its owner.
@@ -17,24 +19,28 @@ impl Table {
             return Err(problems::conceded());
         }
         let Occupant::Person { id, .. } = place.sitter else { return Err(problems::not_a_person()) };
-        if id != Some(person) {
+        let own = id == Some(person);
+        if !own {
             if !on || !self.belongs(person) {
                 return Err(problems::not_your_seat());
             }
             if id.is_some_and(|owner| self.crowd.has(owner)) {
                 return Err(problems::not_absent());
             }
+            if self.grace_left(seat).is_some_and(|left| !left.is_zero()) {
+                return Err(problems::too_soon());
+            }
         }
-        self.set_deputy(seat, on).await
+        self.set_deputy(seat, on.then_some(own)).await
     }
 
-    /// Puts a bot in somebody's place, or takes it away.
-    pub(super) async fn set_deputy(&mut self, seat: Seat, on: bool) -> Result<(), Problem> {
+    /// Puts a bot in somebody's place, by their own wish or not, or takes it away.
+    pub(super) async fn set_deputy(&mut self, seat: Seat, own: Option<bool>) -> Result<(), Problem> {
         let mut place = self.place(seat)?.clone();
-        if place.deputy.is_some() == on {
+        if place.deputy.is_some() == own.is_some() {
             return Ok(());
         }
-        place.deputy = on.then_some(self.quay.rules.deputy);
+        place.deputy = own.map(|own| Deputy { bot: self.quay.rules.deputy, own });
         let (id, row) = (self.sheet.id.clone(), place.clone());
         self.quay.store.write(move |transaction| ledger::seat_one(transaction, &id, seat, &row)).await?;
         self.places[seat.index()] = place;
@@ -42,9 +48,44 @@ impl Table {
         self.stir();
         self.announce();
         let name = self.name(seat);
-        let phrase = if on { TablePhrase::DeputyCame { name } } else { TablePhrase::DeputyWent { name } };
+        let came = own.is_some();
+        let phrase = if came { TablePhrase::DeputyCame { name } } else { TablePhrase::DeputyWent { name } };
         self.remark(phrase).await;
-        self.settle_request().await
+        Ok(())
+    }
+
+    /// Somebody is here: a bot that others called in their place has done its part.
+    pub(super) async fn relieve(&mut self, person: PersonId) {
+        if self.sheet.status != Status::Playing {
+            return;
+        }
+        for seat in self.seats_of(person).iter() {
+            let called = |place: &Place| place.deputy.is_some_and(|deputy| !deputy.own) && !place.conceded;
+            if self.place(seat).is_ok_and(called) {
+                // What cannot be written down is told in the bar, with a button.
+                let _ = self.set_deputy(seat, None).await;
+            }
+        }
+    }
+
+    /// Takes note of who has gone and who is back.
+    pub(super) fn count_heads(&mut self) {
+        let people = self.places.iter().filter_map(Place::person);
+        let gone: Vec<PersonId> = people.filter(|person| !self.crowd.has(*person)).collect();
+        self.away.retain(|(person, _)| gone.contains(person));
+        for person in gone {
+            if !self.away.iter().any(|(known, _)| *known == person) {
+                self.away.push((person, now()));
+            }
+        }
+    }
+
+    /// How long the others still have to wait before a bot may play for an absent person; none when nobody is away.
+    pub(super) fn grace_left(&self, seat: Seat) -> Option<Duration> {
+        let person = self.places.get(seat.index())?.person()?;
+        let (_, since) = self.away.iter().find(|(away, _)| *away == person)?;
+        let grace = Duration::from_secs(self.sheet.terms.grace.into());
+        Some(grace.saturating_sub(now().duration_since(*since)))
     }
 
     /// Somebody is no more: before the start the seat is open, in a game a bot plays on, and nobody is behind the name.
@@ -66,9 +107,10 @@ impl Table {
         if self.sheet.status == Status::Playing {
             for seat in seats.iter().filter(|seat| self.self_played(*seat)).collect::<Vec<_>>() {
                 // What cannot be written now is left to the others, who may call a bot for an empty seat.
-                let _ = self.set_deputy(seat, true).await;
+                let _ = self.set_deputy(seat, Some(false)).await;
             }
         }
+        self.forget_request();
         self.stale = true;
         self.announce();
     }
@@ -83,7 +125,7 @@ impl Table {
         self.give_up(seat, Ending::Conceded).await?;
         let name = self.name(seat);
         self.remark(TablePhrase::Conceded { name }).await;
-        self.settle_request().await
+        Ok(())
     }
 
     /// The time of a seat is up: a bot decides for it this once, or it has lost.
@@ -125,9 +167,13 @@ impl Table {
             return Err(error.into());
         }
         match end {
-            Some(outcome) => self.conclude(ending, Some(outcome)),
+            Some(outcome) => {
+                self.conclude(ending, Some(outcome));
+                self.resync();
+            }
             None => self.stir(),
         }
+        self.forget_request();
         self.stale = true;
         self.announce();
         Ok(())

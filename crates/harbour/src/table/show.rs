@@ -17,7 +17,9 @@ use std::sync::atomic::Ordering;
 impl Table {
     /// Somebody comes.
     pub(super) async fn welcome(&mut self, arrival: Arrival) {
+        let person = arrival.who.id;
         let guest = self.crowd.enter(arrival.who, arrival.frames);
+        self.count_heads();
         up(&self.quay.counters.connections);
         let _ = arrival.reply.send(guest);
         self.introduce(|one| one == guest);
@@ -28,6 +30,7 @@ impl Table {
             self.recount(guest, 0).await;
         }
         self.someone_was_here().await;
+        self.relieve(person).await;
     }
 
     /// Somebody goes.
@@ -170,6 +173,7 @@ impl Table {
         while self.stale {
             self.stale = false;
             self.thinking = thinking;
+            self.count_heads();
             if !self.crowd.is_empty() {
                 let note = self.table_note();
                 self.crowd.tell_all(&note, |_| true);
@@ -249,12 +253,19 @@ impl Table {
             who,
             ready: place.ready,
             here: place.person().is_some_and(|person| self.crowd.seems_to_have(person)),
-            deputy: place.deputy.map(|spec| spec.to_string()),
+            grace: self.grace_of(seat),
+            deputy: place.deputy.map(|deputy| deputy.bot.to_string()),
             conceded: place.conceded,
             thinking: thinking.has(seat),
             left: clocks.and_then(|clocks| clocks.left(seat, now())),
             running: on && clocks.is_some_and(|clocks| clocks.runs(seat)),
         }
+    }
+
+    /// Milliseconds until the others may let a bot play here; none when they need not.
+    fn grace_of(&self, seat: Seat) -> Option<u64> {
+        let left = self.grace_left(seat).filter(|_| self.sheet.status == Status::Playing);
+        left.filter(|_| self.self_played(seat)).map(|left| left.as_millis() as u64)
     }
 }
 

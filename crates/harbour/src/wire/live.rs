@@ -63,7 +63,7 @@ pub enum Call {
         /// How many moves stay.
         keep: usize,
     },
-    /// Answers somebody's wish to take back.
+    /// Answers somebody's wish to take back; who asked withdraws it with a no.
     Agree {
         /// The client's own id of this call.
         id: String,
@@ -79,7 +79,8 @@ pub enum Call {
         /// For which seat.
         seat: Seat,
     },
-    /// Lets a bot play for an absent person, or comes back and plays again.
+    /// Lets a bot play for oneself, or for somebody who has been away for the table's time of grace; or comes back and
+    /// plays again.
     Deputy {
         /// The client's own id of this call.
         id: String,
@@ -245,6 +246,8 @@ pub struct TalkLine {
     pub text: Option<String>,
     /// What the table says, in words of the client's phrase book.
     pub phrase: Option<TablePhrase>,
+    /// After how many moves in effect the table said it; none before the game, and for what people say.
+    pub step: Option<usize>,
 }
 
 /// What happens around the game.
@@ -274,13 +277,17 @@ pub enum TablePhrase {
         name: String,
         /// How many moves.
         moves: usize,
-        /// Whether others had to agree.
-        asked: bool,
+        /// Who was asked and agreed; nobody when nobody had to be.
+        #[serde(default)]
+        agreed: Vec<String>,
     },
     /// A wish to take back was refused.
     RefusedTakeBack {
         /// Who refused.
         name: String,
+        /// Who had asked.
+        #[serde(default)]
+        asker: Option<Seat>,
     },
     /// A bot plays for somebody.
     DeputyCame {

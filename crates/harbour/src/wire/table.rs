@@ -49,7 +49,7 @@ pub enum Sitter {
 }
 
 /// What a table is agreed on beside the game's own options.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Terms {
     /// Whether the table is listed in the harbour; else it is found by its link alone.
@@ -64,6 +64,26 @@ pub struct Terms {
     pub clock: ClockRule,
     /// What happens when the time is up.
     pub at_zero: AtZero,
+    /// How many seconds somebody must be away before the others may let a bot play for them.
+    pub grace: u32,
+    /// Whether it is a practice table: everything may be taken back, throws and all. Only for one person against bots;
+    /// when another person sits there at the start, it is none.
+    pub practice: bool,
+}
+
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms {
+            public: false,
+            spectators: false,
+            shuffle: false,
+            pace: Pace::default(),
+            clock: ClockRule::default(),
+            at_zero: AtZero::default(),
+            grace: 60,
+            practice: false,
+        }
+    }
 }
 
 /// How fast bots play.
@@ -140,6 +160,9 @@ pub struct SeatInfo {
     pub ready: bool,
     /// Whether the person's browser is at the table.
     pub here: bool,
+    /// Milliseconds left when this was sent until the others may let a bot play for the absent person; none when there is
+    /// nobody to play for.
+    pub grace: Option<u64>,
     /// The bot that plays for an absent person.
     pub deputy: Option<String>,
     /// Whether the seat has given up; a bot plays it to the end.

@@ -68,6 +68,7 @@ async fn a_reserve_runs_down_grows_by_its_increment_and_at_zero_the_game_is_lost
     // Taking back gives no time back, and earns none.
     pass(10).await;
     one.call(json!({ "call": "undo", "seat": 0, "keep": 0 })).await;
+    two.call(json!({ "call": "agree", "seat": 1, "agree": true })).await;
     one.until_table(|table| table["seats"][0]["running"] == true).await;
     assert_eq!((left(&one.table, 0), left(&one.table, 1)), (45_000, 50_000));
     one.choose(3).await;
@@ -77,7 +78,8 @@ async fn a_reserve_runs_down_grows_by_its_increment_and_at_zero_the_game_is_lost
     pass(51).await;
     one.until_table(|table| table["status"] == "over").await;
     assert_eq!((&one.table["ending"], &one.table["outcome"]["places"]), (&json!("time"), &json!([1, 2])));
-    two.until_phrase("time_up").await;
+    let note = two.until_phrase("time_up").await;
+    assert_eq!((&note["phrase"]["name"], &note["step"]), (&json!("Bea"), &json!(1)));
     port.end().await;
 }
 

@@ -324,6 +324,12 @@ impl Client {
         }
     }
 
+    /// Waits until both of us have seen all that the other has.
+    pub async fn catch_up(&mut self, other: &mut Client) {
+        self.until_seq(other.seq).await;
+        other.until_seq(self.seq).await;
+    }
+
     /// Waits until so many entries of the log have come.
     pub async fn until_seq(&mut self, seq: u64) {
         while self.seq < seq {

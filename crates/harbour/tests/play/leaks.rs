@@ -146,7 +146,7 @@ async fn letters(port: &Port, cast: &Cast, id: &str) -> Vec<String> {
 fn scrub(notes: Vec<String>, id: &str) -> Vec<String> {
     let blank = |note: String| {
         let mut rest = note.replace(id, "TABLE");
-        for key in ["\"created\":", "\"at\":", "\"id\":"] {
+        for key in ["\"created\":", "\"at\":", "\"id\":", "\"grace\":"] {
             let mut parts = rest.split(key);
             let first = parts.next().unwrap_or_default().to_owned();
             rest = parts.fold(first, |text, part| {

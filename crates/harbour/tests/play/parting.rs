@@ -1,5 +1,6 @@
 //! Being away, giving up, and once more.
 
+use crate::clocks::{pass, stop};
 use crate::kit::*;
 use freeport_harbour::Harbour;
 use freeport_harbour::wire::{Sitter, Terms};
@@ -14,10 +15,10 @@ fn concede(seat: u8) -> Value {
 }
 
 #[tokio::test]
-async fn a_bot_plays_for_who_is_away_and_gives_the_seat_back() {
+async fn a_bot_plays_for_who_is_away_and_leaves_when_they_return() {
     let port = Port::open().await;
     let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
-    let id = port.gather("four", &[&anna, &bea], instant()).await;
+    let id = port.gather("four", &[&anna, &bea], Terms { grace: 0, ..instant() }).await;
     let (mut one, two) = (port.look(&id, &anna, seat(0)).await, port.look(&id, &bea, seat(1)).await);
     one.until_table(|table| table["seats"][1]["here"] == true).await;
     assert_eq!(kind(&one.call(deputy(1, true)).await), "not_absent");
@@ -29,14 +30,59 @@ async fn a_bot_plays_for_who_is_away_and_gives_the_seat_back() {
     one.my_turn().await;
     assert_eq!(one.seq, 2, "the deputy answered");
     assert_eq!(kind(&one.call(deputy(1, false)).await), "not_your_seat");
+    let port = port.reopen().await;
+    let mut one = port.look(&id, &anna, seat(0)).await;
+    assert_eq!(one.table["seats"][1]["deputy"], "mcts:medium");
     let mut back = port.look(&id, &bea, seat(1)).await;
-    assert_eq!(back.table["seats"][1]["deputy"], "mcts:medium");
-    assert_eq!(back.call(deputy(1, false)).await["note"], "done");
+    back.until_table(|table| table["seats"][1]["deputy"].is_null()).await;
     back.until_phrase("deputy_went").await;
     one.choose(2).await;
     back.my_turn().await;
     back.choose(0).await;
     assert_eq!(back.seq, 4);
+    port.end().await;
+}
+
+#[tokio::test]
+async fn a_reload_is_no_absence() {
+    let _held = stop();
+    let port = Port::open().await;
+    let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
+    let id = port.gather("four", &[&anna, &bea], instant()).await;
+    let (mut one, two) = (port.look(&id, &anna, seat(0)).await, port.look(&id, &bea, seat(1)).await);
+    one.until_table(|table| table["seats"][1]["here"] == true).await;
+    assert_eq!(one.table["seats"][1]["grace"], Value::Null);
+    drop(two);
+    one.until_table(|table| table["seats"][1]["grace"] == 60_000).await;
+    assert_eq!(kind(&one.call(deputy(1, true)).await), "too_soon");
+    pass(59).await;
+    assert_eq!(kind(&one.call(deputy(1, true)).await), "too_soon");
+    // Who looks in for a moment begins a new absence.
+    let two = port.look(&id, &bea, seat(1)).await;
+    one.until_table(|table| table["seats"][1]["grace"].is_null()).await;
+    drop(two);
+    one.until_table(|table| !table["seats"][1]["grace"].is_null()).await;
+    pass(2).await;
+    assert_eq!(kind(&one.call(deputy(1, true)).await), "too_soon");
+    pass(58).await;
+    assert_eq!(one.call(deputy(1, true)).await["note"], "done");
+    one.until_table(|table| table["seats"][1]["deputy"] == "mcts:medium").await;
+    port.end().await;
+}
+
+#[tokio::test]
+async fn a_deputy_of_ones_own_stays_until_one_says_so() {
+    let port = Port::open().await;
+    let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
+    let id = port.gather("four", &[&anna, &bea], instant()).await;
+    let mut two = port.look(&id, &bea, seat(1)).await;
+    assert_eq!(two.call(deputy(1, true)).await["note"], "done");
+    drop(two);
+    let port = port.reopen().await;
+    let mut two = port.look(&id, &bea, seat(1)).await;
+    assert_eq!(two.table["seats"][1]["deputy"], "mcts:medium", "it was her wish");
+    assert_eq!(two.call(deputy(1, false)).await["note"], "done");
+    two.until_table(|table| table["seats"][1]["deputy"].is_null()).await;
     port.end().await;
 }
 
@@ -67,6 +113,15 @@ async fn with_one_side_left_giving_up_ends_the_game() {
     assert_eq!(two.call(concede(1)).await["note"], "done");
     one.until_table(|table| table["status"] == "over").await;
     assert_eq!(one.table["ending"], "conceded");
+    assert_eq!(one.until_phrase("conceded").await["step"], 1, "the story can tell it in its place");
+    for client in [&mut one, &mut two] {
+        while client.now["turn"]["waiting"] != json!([]) {
+            client.until("sync").await;
+        }
+        assert_eq!((client.decision(), &client.now["take_backs"]), (None, &json!([])));
+    }
+    let late = port.look(&id, &bea, seat(1)).await;
+    assert_eq!((late.decision(), &late.now["turn"]["waiting"]), (None, &json!([])));
     assert_eq!(one.table["outcome"]["places"], json!([1, 2]));
     let record: Value = serde_json::from_str(&port.harbour.record(&id, anna.id).await.unwrap()).unwrap();
     assert!(record["seed"].is_string() && Harbour::verify(record).sound);

@@ -27,6 +27,10 @@ async fn a_move_sent_again_is_played_once() {
     assert_eq!(two.seq, 2);
     // Even when the game has gone back to the very decision, the move is not played a second time.
     assert_eq!(two.call(json!({ "call": "undo", "seat": 1, "keep": 1 })).await["note"], "done");
+    assert_eq!(one.call(json!({ "call": "agree", "seat": 0, "agree": true })).await["note"], "done");
+    while two.epoch == 0 {
+        two.next().await;
+    }
     let again = json!({ "call": "play", "seat": 1, "decision": two.decision(), "move": first["move"] });
     assert_eq!(two.call_as("x", again).await["note"], "done");
     two.drain();

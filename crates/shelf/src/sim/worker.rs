@@ -192,6 +192,7 @@ impl<'a, G: Shelved> Worker<'a, G> {
             seed: Seed::new(seed),
             entropy: Vec::new(),
             seals: Vec::new(),
+            practice: false,
         })
         .map_err(|error| error.to_string())?;
         for (seat, mv) in &self.line {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Choices } from "../../wire/wire";
 import { decisions as allDecisions, moments } from "./fixtures/read";
-import { Chain, goesAtOnce, moveKey, moveOf } from "./chain";
+import { Chain, moveKey, moveOf, needsWord } from "./chain";
 import { type Piece, piece } from "./pieces";
 
 const seldom = Object.values(moments()).flatMap(({ choices }) => choices ?? []);
@@ -33,6 +33,7 @@ function wander(chain: Chain, picks: Piece[], reached: Set<string>): void {
 const place = (die: number, to: number, slot: "sail" | "tailwind"): Choice => ({
   move: { place: { die, to, gold: Math.abs(to - die), slot: { board: slot } } },
   phrase: { key: "place", args: [], rule: null },
+  fenced: false,
 });
 
 const dice: Choices = {
@@ -128,8 +129,8 @@ describe("a chain of picks", () => {
   it("tells moves apart that the same picks lead to", () => {
     const at: Choice["phrase"] = { key: "step", args: [["at", { label: "M20" }]], rule: null };
     const moves: Choice[] = [
-      { move: { step: "east" }, phrase: at },
-      { move: { wrap: "west" }, phrase: { ...at, key: "wrap" } },
+      { move: { step: "east" }, phrase: at, fenced: true },
+      { move: { wrap: "west" }, phrase: { ...at, key: "wrap" }, fenced: true },
     ];
     const chain = new Chain({ seat: 0, decision: 1, asides: [], moves });
     const picks = chain.pick([], piece.cell([1, 0]));
@@ -145,20 +146,20 @@ describe("a chain of picks", () => {
 });
 
 describe("a move", () => {
-  it("goes at once when it is a plain step, and waits for a word when it costs something", () => {
-    const kinds = (atOnce: boolean) =>
+  it("is made by picks alone, unless it is turned about first", () => {
+    const kinds = (word: boolean) =>
       new Set(
         decisions
           .flatMap(({ moves }) => moves)
-          .filter((choice) => goesAtOnce(choice) === atOnce)
+          .filter((choice) => needsWord(choice) === word)
           .map((choice) => {
             const move = moveOf(choice);
             return typeof move === "string" ? move : Object.keys(move)[0];
           }),
       );
-    expect(kinds(true)).toContain("step");
-    expect(kinds(true)).toContain("end_turn");
+    expect(kinds(false)).toContain("step");
+    expect(kinds(false)).toContain("end_turn");
     expect(kinds(false)).toContain("place");
-    expect(kinds(false)).toContain("lay");
+    expect(kinds(true)).toContain("lay");
   });
 });

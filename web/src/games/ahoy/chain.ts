@@ -180,23 +180,8 @@ export function slotsIn(choices: readonly Choice[]): Slot[] {
   });
 }
 
-/** Moves that need no question back: they go as soon as they are picked. */
-export function goesAtOnce(choice: Choice): boolean {
+/** Moves that are never made by a pick alone: one gives up, and one lays a region, which is turned about first. */
+export function needsWord(choice: Choice): boolean {
   const move = moveOf(choice);
-  if (typeof move === "string") return move !== "surrender";
-  return [
-    "begin",
-    "place",
-    "recruit",
-    "smuggle",
-    "use",
-    "plan",
-    "lay",
-    "load",
-    "steal",
-    "settle",
-    "pledge",
-    "set_aside",
-    "deliver",
-  ].every((kind) => !(kind in move));
+  return typeof move === "string" ? move === "surrender" : "lay" in move;
 }

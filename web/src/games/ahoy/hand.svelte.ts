@@ -2,12 +2,13 @@
 import type { Choice, Choices } from "../../wire/wire";
 import type { Move } from "../../wire/ahoy";
 import { sameMove } from "../moves";
-import { Chain, type Standing, goesAtOnce, goldOf, moveOf } from "./chain";
+import { Chain, type Standing, goldOf, moveOf, needsWord } from "./chain";
 import { type Piece, piece } from "./pieces";
 
 export class Hand {
   #choices: () => Choices | null;
-  #play: (move: Move) => void;
+  #play: (move: Move, sure: boolean) => void;
+  #asks: (choice: Choice) => boolean;
   /** The picks, and the decision they are for: a new decision starts with empty hands. */
   #made = $state.raw<{ decision: number | null; picks: Piece[] }>({ decision: null, picks: [] });
   #chain = $derived.by(() => new Chain(this.#choices()));
@@ -25,9 +26,15 @@ export class Hand {
     return cheapest(this.standing.meant);
   });
 
-  constructor(choices: () => Choices | null, play: (move: Move) => void) {
+  constructor(
+    choices: () => Choices | null,
+    play: (move: Move, sure: boolean) => void,
+    /** Whether a move waits for a word before it is played. */
+    asks: (choice: Choice) => boolean,
+  ) {
     this.#choices = choices;
     this.#play = play;
+    this.#asks = asks;
   }
 
   get asked(): boolean {
@@ -68,7 +75,7 @@ export class Hand {
     if (!picks) return false;
     this.#set(picks);
     const { finished } = this.#chain.at(picks);
-    if (finished && goesAtOnce(finished)) this.play(finished);
+    if (finished && !needsWord(finished) && !this.#asks(finished)) this.play(finished);
     return true;
   }
 
@@ -85,12 +92,13 @@ export class Hand {
 
   /** Plays the move that waits for a word. */
   confirm(): void {
-    if (this.ready) this.play(this.ready);
+    if (this.ready) this.play(this.ready, true);
   }
 
-  play(choice: Choice): void {
+  /** Plays a listed move; `sure` when the reader has been asked. */
+  play(choice: Choice, sure = false): void {
     this.#set([]);
-    this.#play(moveOf(choice));
+    this.#play(moveOf(choice), sure);
   }
 
   /** The listed choice that a single pick makes. */

@@ -1,4 +1,5 @@
 /** Shows what happened one thing after another, calls and throws above all; then the true view takes over. */
+import { paced } from "../../app/settings.svelte";
 import { play, type Sound } from "../../app/sound";
 import type { Character, Event, View } from "../../wire/pirates7";
 import type { Heard } from "../../wire/wire";
@@ -261,7 +262,7 @@ export class Stage {
   }
 
   #wait(time: number): boolean {
-    this.#timer = setTimeout(() => this.#on(), time);
+    this.#timer = setTimeout(() => this.#on(), paced(time));
     return true;
   }
 

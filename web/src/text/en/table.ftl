@@ -20,6 +20,10 @@ table-waits-for = { $count ->
     [one] { $who } is to decide.
    *[other] { $who } are to decide.
  }
+table-asked = { $count ->
+    [one] { $who } is asked: “{ $ask }”
+   *[other] { $who } are asked: “{ $ask }”
+ }
 table-a-moment = One moment…
 table-is-over = The game is over.
 table-decides = Has to decide now.
@@ -28,8 +32,9 @@ table-rule = Rule { $rule }
 # Tools
 table-undo = Undo
 table-undo-free = Take back the last move
-table-undo-ask = Ask the others to take back
+table-undo-ask = Ask to take back: { $who }
 table-undo-none = Nothing to take back
+table-undo-held = Dice were thrown or secrets came out since; bots do not agree to take that back
 table-hint = Hint
 table-hint-long = Ask a bot for a hint
 table-hint-why = Won { $percent } % of { $tried } imagined games (of { $imagined } in all).
@@ -90,6 +95,7 @@ table-deputy-mine = A bot is playing for you.
 table-deputy-back = I am back
 table-deputy-for-me = Let a bot play for me
 table-deputy-for-them = Let a bot play for them
+table-deputy-soon = A bot may step in for them in { $seconds } s.
 table-watchers = { $count ->
     [0] Nobody watches
     [one] { $count } person watches
@@ -106,12 +112,23 @@ table-concede-yes = Give up
 # Taking back with consent
 table-take-back = Take back?
 table-take-back-asks = { $moves ->
-    [one] { $who } would like to take back { $moves } move. Since then somebody else has decided, or dice or secrets have come out. Do you agree?
-   *[other] { $who } would like to take back { $moves } moves. Since then somebody else has decided, or dice or secrets have come out. Do you agree?
+    [one] { $who } asks you to agree to take back { $moves } move:
+   *[other] { $who } asks you to agree to take back { $moves } moves:
  }
+table-take-back-lines = What would be taken back
 table-take-back-yes = I agree
 table-take-back-no = No
-table-take-back-waits = Waiting for an answer: { $who }
+table-take-back-waits = { $moves ->
+    [one] You asked to take back { $moves } move. Waiting for an answer: { $who }
+   *[other] You asked to take back { $moves } moves. Waiting for an answer: { $who }
+ }
+table-take-back-withdraw = Never mind
+
+# A word before a move
+table-sure = Make this move?
+table-sure-final = This cannot be taken back.
+table-sure-yes = Do it
+table-sure-no = Not yet
 
 # Handing the device over
 table-curtain-for = Hand the device to { $who }
@@ -163,6 +180,13 @@ table-clock-decision = { $seconds } seconds a decision
 table-clock-reserve = { $minutes } minutes and { $increment } seconds a decision
 table-zero-bot = At zero a bot decides
 table-zero-lose = At zero the game is lost
+table-grace = { $seconds ->
+    [0] A bot may step in at once for who is away
+   *[other] A bot may step in after { $seconds } seconds away
+ }
+table-practice = Practice
+table-practice-long = Practice table: everything can be undone, throws and all
+table-practiced = A practice game: everything could be undone.
 table-pace-instant = Bots play at once
 table-pace-quick = Bots play quickly
 table-pace-human = Bots take their time
@@ -196,8 +220,8 @@ table-you-won = You won as { $who }!
 table-draw = A draw
 table-nobody-won = Nobody wins
 table-ended-rules = The game was played to its end.
-table-ended-conceded = The others gave up.
-table-ended-time = The time was up.
+table-ended-conceded = Gave up: { $who }.
+table-ended-time = Out of time: { $who }.
 table-ended-adjourned = The game was broken off.
 table-ended-outgrown = The rules of this game have changed since, so it could not go on.
 table-outgrown = It was played by earlier rules. Board and story are shown as far as today’s rules lead the same way; the result stands as it was.

@@ -2,15 +2,15 @@ talk-began = The game has begun. Fair winds!
 talk-joined = { $name } sat down.
 talk-left = { $name } got up.
 talk-called-off = The start is called off: the seal of { $name } was not opened.
-talk-took-back = { $asked ->
-    [yes] { $name } took { $moves ->
-        [one] a move
-       *[other] { $moves } moves
-     } back; the others agreed.
-   *[no] { $name } took { $moves ->
+talk-took-back = { $agreed ->
+    [0] { $name } took { $moves ->
         [one] a move
        *[other] { $moves } moves
      } back.
+   *[other] { $name } took { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+     } back. Agreed: { $who }.
  }
 talk-refused-take-back = { $name } did not agree to take the move back.
 talk-deputy-came = A bot plays for { $name } for now.

@@ -20,6 +20,10 @@ table-waits-for = { $count ->
     [one] Tocca a: { $who }.
    *[other] Tocca a: { $who }.
  }
+table-asked = { $count ->
+    [one] Decide { $who }: «{ $ask }»
+   *[other] Decidono { $who }: «{ $ask }»
+ }
 table-a-moment = Un momento…
 table-is-over = La partita è finita.
 table-decides = Deve decidere adesso.
@@ -28,8 +32,9 @@ table-rule = Regola { $rule }
 # Tools
 table-undo = Annulla
 table-undo-free = Annulla l’ultima mossa
-table-undo-ask = Chiedi agli altri di annullare la mossa
+table-undo-ask = Chiedi di annullare la mossa: { $who }
 table-undo-none = Niente da annullare
+table-undo-held = Da allora c’è stato un lancio o è uscito un segreto; i bot non accettano di tornare indietro
 table-hint = Consiglio
 table-hint-long = Chiedi un consiglio a un bot
 table-hint-why = Vinto il { $percent } % di { $tried } partite immaginate ({ $imagined } in tutto).
@@ -90,6 +95,7 @@ table-deputy-mine = Un bot sta giocando per te.
 table-deputy-back = Sono tornato
 table-deputy-for-me = Fai giocare un bot per me
 table-deputy-for-them = Fai giocare un bot al suo posto
+table-deputy-soon = Un bot potrà giocare al suo posto tra { $seconds } s.
 table-watchers = { $count ->
     [0] Nessuno guarda
     [one] Guarda { $count } persona
@@ -106,12 +112,23 @@ table-concede-yes = Arrenditi
 # Taking back with consent
 table-take-back = Riprendere la mossa?
 table-take-back-asks = { $moves ->
-    [one] { $who } vorrebbe riprendere { $moves } mossa. Da allora ha deciso qualcun altro, o sono usciti dadi o segreti. Sei d’accordo?
-   *[other] { $who } vorrebbe riprendere { $moves } mosse. Da allora ha deciso qualcun altro, o sono usciti dadi o segreti. Sei d’accordo?
+    [one] { $who } ti chiede di poter annullare { $moves } mossa:
+   *[other] { $who } ti chiede di poter annullare { $moves } mosse:
  }
+table-take-back-lines = Che cosa verrebbe annullato
 table-take-back-yes = D’accordo
 table-take-back-no = No
-table-take-back-waits = Si attende la risposta di: { $who }
+table-take-back-waits = { $moves ->
+    [one] Hai chiesto di annullare { $moves } mossa. Si attende la risposta di: { $who }
+   *[other] Hai chiesto di annullare { $moves } mosse. Si attende la risposta di: { $who }
+ }
+table-take-back-withdraw = Lascia stare
+
+# A word before a move
+table-sure = Fare questa mossa?
+table-sure-final = Non si potrà annullare.
+table-sure-yes = Sì
+table-sure-no = Non ancora
 
 # Handing the device over
 table-curtain-for = Passa il dispositivo a { $who }
@@ -163,6 +180,13 @@ table-clock-decision = { $seconds } secondi a decisione
 table-clock-reserve = { $minutes } minuti e { $increment } secondi a decisione
 table-zero-bot = A zero decide un bot
 table-zero-lose = A zero si perde
+table-grace = { $seconds ->
+    [0] Un bot può subito giocare per chi è assente
+   *[other] Dopo { $seconds } secondi un bot può giocare per chi è assente
+ }
+table-practice = Prova
+table-practice-long = Tavolo di prova: si può annullare tutto, anche i lanci
+table-practiced = Partita di prova: si poteva annullare tutto.
 table-pace-instant = I bot giocano subito
 table-pace-quick = I bot giocano in fretta
 table-pace-human = I bot se la prendono comoda
@@ -196,8 +220,8 @@ table-you-won = Hai vinto come { $who }!
 table-draw = Pareggio
 table-nobody-won = Nessuno vince
 table-ended-rules = La partita è stata giocata fino in fondo.
-table-ended-conceded = Gli altri si sono arresi.
-table-ended-time = Il tempo è scaduto.
+table-ended-conceded = Resa di: { $who }.
+table-ended-time = Tempo scaduto per: { $who }.
 table-ended-adjourned = La partita è stata interrotta.
 table-ended-outgrown = Nel frattempo le regole di questo gioco sono cambiate e la partita non poteva continuare.
 table-outgrown = È stata giocata con regole precedenti. Il tabellone e il racconto arrivano fin dove le regole di oggi portano allo stesso punto; il risultato resta quello di allora.

@@ -2,17 +2,17 @@ talk-began = La partita è cominciata. Buon vento!
 talk-joined = { $name } si è seduto al tavolo.
 talk-left = { $name } si è alzato dal tavolo.
 talk-called-off = Inizio annullato: il sigillo di { $name } non è stato aperto.
-talk-took-back = { $asked ->
-    [yes] { $name } ha ripreso { $moves ->
-        [one] una mossa
-       *[other] { $moves } mosse
-     }; gli altri erano d’accordo.
-   *[no] { $name } ha ripreso { $moves ->
+talk-took-back = { $agreed ->
+    [0] { $name } ha annullato { $moves ->
         [one] una mossa
        *[other] { $moves } mosse
      }.
+   *[other] { $name } ha annullato { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+     }. D’accordo: { $who }.
  }
-talk-refused-take-back = { $name } non è d’accordo a riprendere la mossa.
+talk-refused-take-back = { $name } non è d’accordo ad annullare la mossa.
 talk-deputy-came = Per ora un bot gioca al posto di { $name }.
 talk-deputy-went = { $name } è di nuovo al timone.
 talk-conceded = { $name } si arrende.

@@ -20,6 +20,10 @@ table-waits-for = { $count ->
     [one] Решает { $who }.
    *[other] Решают { $who }.
  }
+table-asked = { $count ->
+    [one] Решает { $who }: «{ $ask }»
+   *[other] Решают { $who }: «{ $ask }»
+ }
 table-a-moment = Минутку…
 table-is-over = Игра окончена.
 table-decides = Должен решать сейчас.
@@ -28,8 +32,9 @@ table-rule = Правило { $rule }
 # Tools
 table-undo = Отменить
 table-undo-free = Отменить последний ход
-table-undo-ask = Попросить остальных отменить ход
+table-undo-ask = Попросить согласия отменить ход: { $who }
 table-undo-none = Отменять нечего
+table-undo-held = С тех пор был бросок или открылись тайны; боты не согласны отменить ход
 table-hint = Совет
 table-hint-long = Спросить совета у бота
 table-hint-why = Победа в { $percent } % из { $tried } воображаемых партий (всего { $imagined }).
@@ -90,6 +95,7 @@ table-deputy-mine = За вас играет бот.
 table-deputy-back = Я вернулся
 table-deputy-for-me = Пусть за меня играет бот
 table-deputy-for-them = Пусть за него играет бот
+table-deputy-soon = Бот сможет сыграть вместо игрока через { $seconds } с.
 table-watchers = { $count ->
     [0] Никто не смотрит
     [one] Смотрит { $count } человек
@@ -107,13 +113,25 @@ table-concede-yes = Сдаться
 # Taking back with consent
 table-take-back = Вернуть ход?
 table-take-back-asks = { $moves ->
-    [one] { $who }: просьба вернуть { $moves } ход. С тех пор решал кто-то другой, выпали кубики или открылись тайны. Вы согласны?
-    [few] { $who }: просьба вернуть { $moves } хода. С тех пор решал кто-то другой, выпали кубики или открылись тайны. Вы согласны?
-   *[other] { $who }: просьба вернуть { $moves } ходов. С тех пор решал кто-то другой, выпали кубики или открылись тайны. Вы согласны?
+    [one] { $who } просит вашего согласия отменить { $moves } ход:
+    [few] { $who } просит вашего согласия отменить { $moves } хода:
+   *[other] { $who } просит вашего согласия отменить { $moves } ходов:
  }
+table-take-back-lines = Что будет отменено
 table-take-back-yes = Согласен
 table-take-back-no = Нет
-table-take-back-waits = Ждём ответа: { $who }
+table-take-back-waits = { $moves ->
+    [one] Вы просите отменить { $moves } ход. Ждём ответа: { $who }
+    [few] Вы просите отменить { $moves } хода. Ждём ответа: { $who }
+   *[other] Вы просите отменить { $moves } ходов. Ждём ответа: { $who }
+ }
+table-take-back-withdraw = Не надо
+
+# A word before a move
+table-sure = Сделать этот ход?
+table-sure-final = Отменить это будет нельзя.
+table-sure-yes = Да
+table-sure-no = Подожду
 
 # Handing the device over
 table-curtain-for = Передайте устройство: { $who }
@@ -167,6 +185,13 @@ table-clock-decision = { $seconds } с на решение
 table-clock-reserve = { $minutes } мин и { $increment } с за решение
 table-zero-bot = На нуле решает бот
 table-zero-lose = На нуле — поражение
+table-grace = { $seconds ->
+    [0] За отсутствующего сразу может сыграть бот
+   *[other] За отсутствующего через { $seconds } с может сыграть бот
+ }
+table-practice = Тренировка
+table-practice-long = Тренировочный стол: отменить можно всё, и броски тоже
+table-practiced = Тренировочная партия: отменить можно было всё.
 table-pace-instant = Боты играют сразу
 table-pace-quick = Боты играют быстро
 table-pace-human = Боты не спешат
@@ -200,8 +225,8 @@ table-you-won = Вы победили ({ $who })!
 table-draw = Ничья
 table-nobody-won = Никто не победил
 table-ended-rules = Игра сыграна до конца.
-table-ended-conceded = Остальные сдались.
-table-ended-time = Время вышло.
+table-ended-conceded = Игру сдали: { $who }.
+table-ended-time = Время вышло: { $who }.
 table-ended-adjourned = Игра прервана.
 table-ended-outgrown = Правила этой игры с тех пор изменились, и продолжить её нельзя.
 table-outgrown = Она сыграна по прежним правилам. Поле и ход игры показаны до места, где нынешние правила расходятся с ними; результат остаётся прежним.

@@ -2,19 +2,19 @@ talk-began = Игра началась. Попутного ветра!
 talk-joined = { $name } за столом.
 talk-left = { $name } уходит из-за стола.
 talk-called-off = Начало отложено: печать игрока { $name } не вскрыта.
-talk-took-back = { $asked ->
-    [yes] { $name } берёт назад { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-       *[other] { $moves } ходов
-     }; остальные согласны.
-   *[no] { $name } берёт назад { $moves ->
+talk-took-back = { $agreed ->
+    [0] { $name } отменяет { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[other] { $moves } ходов
      }.
+   *[other] { $name } отменяет { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+     }. Согласие дано: { $who }.
  }
-talk-refused-take-back = { $name } против того, чтобы вернуть ход.
+talk-refused-take-back = { $name } против того, чтобы отменить ход.
 talk-deputy-came = За { $name } пока играет бот.
 talk-deputy-went = { $name } снова у руля.
 talk-conceded = { $name } сдаётся.

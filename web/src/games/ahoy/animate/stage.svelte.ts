@@ -1,5 +1,6 @@
 /** Plays what happened, one event after another; then the true view takes over. */
 import { SvelteSet } from "svelte/reactivity";
+import { paced } from "../../../app/settings.svelte";
 import { play } from "../../../app/sound";
 import type { Event, Sheet, View } from "../../../wire/ahoy";
 import type { Batch } from "../../queue.svelte";
@@ -129,6 +130,6 @@ export class Stage {
       this.event = null;
       this.glide = null;
       this.#next();
-    }, time);
+    }, paced(time));
   }
 }

@@ -84,7 +84,7 @@ export class Laying {
   }
 
   confirm(): void {
-    if (this.current) this.#bridge.hand.play(this.current.choice);
+    if (this.current) this.#bridge.hand.play(this.current.choice, true);
   }
 
   #set(lay: Lay): void {

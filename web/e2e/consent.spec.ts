@@ -1,0 +1,191 @@
+// Taking back, giving up and being away, through the page; and play goes on afterwards.
+import type { Page } from "@playwright/test";
+import { LISTED, moves, playListed, setUp, standing, story } from "./captain";
+import { expect, picture, test, type Sailor } from "./harbour";
+
+const UNDO = /^(Take back the last move|Ask to take back|Nothing to take back|Dice were thrown)/;
+const undo = (page: Page) => page.getByRole("button", { name: UNDO });
+const question = (page: Page) => page.getByRole("region", { name: "Take back?" });
+const bar = (page: Page) => page.getByRole("region", { name: "Decision" });
+
+/** Two people at a table of Ahoy; the first one is its host. */
+async function together(host: Page, guest: Page, wish?: () => Promise<void>): Promise<void> {
+  await setUp(host, ["I play", "Open seat"], wish ? { wish } : {});
+  const link = await host.getByRole("textbox", { name: /can sit down/ }).inputValue();
+  await guest.goto(link);
+  await guest.getByRole("button", { name: "Sit here" }).click();
+  await guest.getByRole("button", { name: "I am ready" }).click();
+  await host.getByRole("button", { name: "Cast off" }).click();
+  for (const page of [host, guest]) await moves(page);
+}
+
+/** Lets whoever is asked make the first listed move, until the table stands as wished. */
+async function playUntil(crew: Page[], stands: () => Promise<boolean>): Promise<void> {
+  for (let made = 0; made < 120; made += 1) {
+    if (await stands()) return;
+    const asked = await Promise.any(
+      crew.map(async (page) => {
+        await page.waitForSelector(LISTED);
+        return page;
+      }),
+    );
+    const before = await asked.locator(LISTED).allInnerTexts();
+    await playListed(asked, () => 0);
+    await expect.poll(() => asked.locator(LISTED).allInnerTexts()).not.toEqual(before);
+  }
+  throw new Error("it never came to that");
+}
+
+/** Whether the last move of who looks lies beyond a throw or a secret, and others have to be asked. */
+const mustAsk = (page: Page) => async (): Promise<boolean> =>
+  ((await undo(page).getAttribute("aria-label")) ?? "").startsWith("Ask to take back");
+
+test("a step back past dice is asked for, refused, asked for again and granted, and play goes on", async ({
+  comes,
+}) => {
+  const [anna, bea]: [Sailor, Sailor] = [await comes(), await comes()];
+  await together(anna.page, bea.page);
+  await playUntil([anna.page, bea.page], mustAsk(anna.page));
+
+  await undo(anna.page).click();
+  await expect(question(anna.page)).toContainText("You asked to take back");
+  // The question names the moves, and the board stays in sight.
+  await expect(question(bea.page)).toContainText(/asks you to agree to take back \d+ move/);
+  const lines = question(bea.page).getByRole("list", { name: "What would be taken back" });
+  await expect(lines.getByRole("listitem").first()).not.toBeEmpty();
+  await expect(bea.page.getByRole("dialog")).toHaveCount(0);
+  const board = await bea.page.getByRole("region", { name: "Board", exact: true }).boundingBox();
+  const asked = await question(bea.page).boundingBox();
+  expect(board && asked && board.height > 300 && board.y + board.height <= asked.y + 1).toBe(true);
+  await picture(bea.page, "run/take-back");
+
+  // Who comes back in the middle of it is asked all the same.
+  await bea.page.reload();
+  await expect(question(bea.page)).toContainText("asks you to agree");
+  await bea.page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(question(anna.page)).toHaveCount(0);
+  await expect(anna.page.getByText(/did not agree to take the move back/).first()).toBeVisible();
+
+  await undo(anna.page).click();
+  await bea.page.getByRole("button", { name: "I agree" }).click();
+  for (const { page } of [anna, bea]) {
+    await expect(question(page)).toHaveCount(0);
+    expect((await story(page)).some((line) => /took .* back\. Agreed: /.test(line))).toBe(true);
+    await moves(page);
+  }
+  const before = (await story(bea.page)).length;
+  await moves(anna.page);
+  await playListed(anna.page, () => 0);
+  await expect.poll(async () => (await story(bea.page)).length).toBeGreaterThan(before);
+});
+
+test("who asked can think better of it", async ({ comes }) => {
+  const [anna, bea]: [Sailor, Sailor] = [await comes(), await comes()];
+  await together(anna.page, bea.page);
+  await playUntil([anna.page, bea.page], mustAsk(anna.page));
+  await undo(anna.page).click();
+  await expect(question(bea.page)).toBeVisible();
+  await anna.page.getByRole("button", { name: "Never mind" }).click();
+  for (const { page } of [anna, bea]) await expect(question(page)).toHaveCount(0);
+});
+
+test("at a practice table everything is undone freely, and giving up ends the game for good", async ({
+  me,
+}) => {
+  await setUp(me.page, ["I play", "Bot, plays at random"]);
+  await expect(me.page.getByText("Practice", { exact: true })).toBeVisible();
+  await moves(me.page);
+  // Far enough to have thrown dice.
+  let made = 0;
+  await playUntil([me.page], () => Promise.resolve((made += 1) > 12));
+  for (let back = 0; back < 3; back += 1) {
+    const steps = (await story(me.page)).length;
+    await moves(me.page);
+    await expect(undo(me.page)).toHaveAccessibleName("Take back the last move");
+    await undo(me.page).click();
+    await expect.poll(async () => (await story(me.page)).length).not.toBe(steps);
+  }
+  await moves(me.page);
+  expect(await standing(me.page)).toBe("asked");
+  await playListed(me.page, () => 0);
+
+  await me.page.getByRole("button", { name: "More about this table" }).click();
+  await me.page.getByRole("button", { name: "Give up" }).click();
+  await me.page.getByRole("button", { name: "Give up" }).last().click();
+  await expect(bar(me.page)).toContainText("The game is over.");
+  await expect(me.page.getByText("Your turn.")).toHaveCount(0);
+  expect((await story(me.page)).at(-1)).toMatch(/has given up/);
+  await expect(me.page.getByText("A practice game: everything could be undone.")).toBeVisible();
+  await picture(me.page, "run/given-up");
+  await me.page.reload();
+  await expect(bar(me.page)).toContainText("The game is over.");
+  await expect(me.page.getByText("Your turn.")).toHaveCount(0);
+});
+
+test("where it counts bots hold the dice, and the page asks before what cannot be undone", async ({ me }) => {
+  await me.context.addInitScript(() => {
+    if (location.protocol.startsWith("http")) localStorage.setItem("freeport.settings", "{}");
+  });
+  await setUp(me.page, ["I play", "Bot, plays at random"], {
+    wish: () => me.page.getByRole("switch", { name: "Practice table" }).click(),
+  });
+  await expect(me.page.getByText("Practice", { exact: true })).toHaveCount(0);
+  await moves(me.page);
+  const sure = me.page.getByRole("region", { name: "Make this move?" });
+  let asked = 0;
+  for (let made = 0; made < 60 && asked < 2; made += 1) {
+    await me.page.waitForSelector(LISTED);
+    const before = await me.page.locator(LISTED).allInnerTexts();
+    await playListed(me.page, () => 0);
+    await expect
+      .poll(async () => {
+        const now = await me.page.locator(LISTED).allInnerTexts();
+        return (await sure.isVisible()) || now.join("|") !== before.join("|");
+      })
+      .toBe(true);
+    if (!(await sure.isVisible())) continue;
+    asked += 1;
+    await expect(sure).toContainText("This cannot be taken back.");
+    if (asked === 1) {
+      await picture(me.page, "run/sure");
+      await me.page.getByRole("button", { name: "Not yet" }).click();
+      await expect(sure).toHaveCount(0);
+      expect(await me.page.locator(LISTED).allInnerTexts()).toEqual(before);
+      await playListed(me.page, () => 0);
+    }
+    await me.page.getByRole("button", { name: "Do it" }).click();
+    await expect(sure).toHaveCount(0);
+  }
+  expect(asked).toBeGreaterThan(0);
+  await me.page.waitForSelector(LISTED);
+  await expect(undo(me.page)).toHaveAccessibleName(/bots do not agree/);
+  await undo(me.page).click();
+  await expect(me.page.getByText(/Bots do not agree to take that back/)).toBeVisible();
+});
+
+test("a bot steps in for who is away after the time of grace, and leaves on return", async ({ comes }) => {
+  const [anna, bea]: [Sailor, Sailor] = [await comes(), await comes()];
+  await together(anna.page, bea.page);
+  const link = bea.page.url();
+  const theirs = anna.page.getByRole("list", { name: "Players" }).getByRole("button").last();
+  await bea.page.goto("/");
+  await theirs.click();
+  const sheet = anna.page.getByRole("dialog");
+  await expect(sheet.getByText(/A bot may step in for them in \d+ s/)).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Let a bot play for them" })).toHaveCount(0);
+  await anna.page.keyboard.press("Escape");
+  await bea.page.goto(link);
+  await moves(bea.page);
+
+  const [carl, dora]: [Sailor, Sailor] = [await comes(), await comes()];
+  await together(carl.page, dora.page, () =>
+    carl.page.getByRole("spinbutton", { name: /before a bot may step in/ }).fill("0"),
+  );
+  await dora.page.goto("/");
+  await carl.page.getByRole("list", { name: "Players" }).getByRole("button").last().click();
+  await carl.page.getByRole("button", { name: "Let a bot play for them" }).click();
+  await expect.poll(async () => (await story(carl.page)).join(" ")).toContain("A bot plays for");
+  await dora.page.goBack();
+  await expect.poll(async () => (await story(carl.page)).join(" ")).toContain("is back at the helm");
+  await expect(dora.page.getByText("A bot is playing for you.")).toHaveCount(0);
+});
