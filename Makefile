@@ -10,6 +10,8 @@ GAME ?= ahoy
 FUZZ_SECONDS ?= 60
 ROUNDS ?= 3
 GAMES ?= 200
+SIEGE_SECONDS ?= 20
+SIEGE_HANDS ?= 8
 BOT ?= mcts:easy
 
 # nextest runs the tests of all crates side by side; plain cargo does where it is missing.
@@ -22,7 +24,7 @@ CLIENT = web/dist/index.html
 MODULES = web/node_modules/.package-lock.json
 CLIENT_SOURCES = $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/package.json web/vite.config.ts
 
-.PHONY: help play terminal test rules bench fuzz strength balance fmt cargo node client browser
+.PHONY: help play terminal test rules bench siege fuzz strength balance fmt cargo node client browser
 
 help: ## Lists what there is to do
 	@echo "Freeport: a home port for tabletop adventures"
@@ -30,7 +32,7 @@ help: ## Lists what there is to do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo "  GAME=four make terminal   another game"
-	@echo "  FUZZ_SECONDS=600 make fuzz, ROUNDS=9 make bench, GAMES=1000 make strength, BOT=mcts:medium make balance"
+	@echo "  FUZZ_SECONDS=600 make fuzz, ROUNDS=9 make bench, SIEGE_SECONDS=60 make siege, GAMES=1000 make strength, BOT=mcts:medium make balance"
 
 cargo:
 	@command -v cargo >/dev/null || { \
@@ -90,6 +92,10 @@ rules: cargo ## Tells for each game how many rules of its rulebook have a test
 
 bench: cargo ## Measures the engine next to its peers, in one run
 	@./bench/run $(ROUNDS)
+
+siege: cargo client ## Attacks a server in every way there is, with a neighbour's table beside it that must not notice
+	@cargo build --locked --quiet --release --package freeport --package freeport-load
+	@$(TARGET)/release/freeport-load siege $(TARGET)/release/freeport $(TARGET) $(SIEGE_SECONDS) $(SIEGE_HANDS)
 
 fuzz: cargo ## Feeds malformed records, saves, packs, options and moves to the engine
 	@cargo run --locked --quiet --package freeport-fuzz -- --seconds $(FUZZ_SECONDS)

@@ -23,6 +23,11 @@ pub struct Socket(WebSocketStream<TcpStream>);
 impl Socket {
     /// Connects to a path of a server.
     pub async fn open(address: SocketAddr, path: &str, cookie: &str) -> Result<Socket> {
+        Socket::open_from(address, path, cookie, "").await
+    }
+
+    /// The same from an address that a proxy would tell, if there is one.
+    pub async fn open_from(address: SocketAddr, path: &str, cookie: &str, from: &str) -> Result<Socket> {
         let fault = |error: &dyn std::error::Error| format!("the socket {path} cannot be opened: {error}");
         let url = format!("ws://{address}{path}");
         let mut request = url.into_client_request().map_err(|error| fault(&error))?;
@@ -30,6 +35,9 @@ impl Socket {
         request.headers_mut().insert(ORIGIN, value(&format!("http://{address}"))?);
         if !cookie.is_empty() {
             request.headers_mut().insert(COOKIE, value(cookie)?);
+        }
+        if !from.is_empty() {
+            request.headers_mut().insert("x-forwarded-for", value(from)?);
         }
         let stream = TcpStream::connect(address).await.map_err(|error| fault(&error))?;
         stream.set_nodelay(true).map_err(|error| fault(&error))?;

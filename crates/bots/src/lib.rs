@@ -26,6 +26,12 @@ use freeport_kernel::{Game, Instinct, Seat};
 pub trait Bot<G: Game>: Send {
     /// One of the moves of [`Knowledge::moves`].
     fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Move;
+
+    /// The same, or the best that has come to mind as soon as `go_on` says no. Who decides at once need not ask.
+    fn choose_while(&mut self, knowledge: &Knowledge<'_, G>, go_on: &mut dyn FnMut() -> bool) -> G::Move {
+        let _ = go_on;
+        self.choose(knowledge)
+    }
 }
 
 /// Makes the bot that `spec` names. Two bots with the same seed give the same answers to the same questions,
@@ -40,6 +46,16 @@ pub fn bot<G: Instinct>(spec: &BotSpec, seed: u64, kind: BudgetKind) -> Box<dyn 
 
 /// Asks a bot to decide for `seat`; `None` when the seat owes no decision.
 pub fn ask<G: Game>(bot: &mut dyn Bot<G>, game: &G, seat: Seat) -> Option<G::Move> {
+    ask_while(bot, game, seat, &mut || true)
+}
+
+/// Asks a bot to decide for `seat` with what has come to its mind when `go_on` says no.
+pub fn ask_while<G: Game>(
+    bot: &mut dyn Bot<G>,
+    game: &G,
+    seat: Seat,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<G::Move> {
     let mut moves = Vec::new();
-    Knowledge::of(game, seat, &mut moves).map(|knowledge| bot.choose(&knowledge))
+    Knowledge::of(game, seat, &mut moves).map(|knowledge| bot.choose_while(&knowledge, go_on))
 }

@@ -61,9 +61,21 @@ impl<G: Instinct> Mcts<G> {
 
     /// Thinks for the whole budget, and says what it thinks of every move, the best first.
     pub fn think(&mut self, knowledge: &Knowledge<'_, G>) -> Vec<Thought<G::Move>> {
+        self.think_within(knowledge, &mut || true)
+    }
+
+    /// The same, or for as long as `go_on` says so.
+    pub fn think_within(
+        &mut self,
+        knowledge: &Knowledge<'_, G>,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Vec<Thought<G::Move>> {
         match self.budget {
-            Budget::Iterations(count) => self.think_while(knowledge, count, || true),
-            Budget::Time(limit) => self.think_while(knowledge, MOST_ITERATIONS, time_left(limit)),
+            Budget::Iterations(count) => self.think_while(knowledge, count, go_on),
+            Budget::Time(limit) => {
+                let mut in_time = time_left(limit);
+                self.think_while(knowledge, MOST_ITERATIONS, || in_time() && go_on())
+            }
         }
     }
 
@@ -156,10 +168,14 @@ impl<G: Instinct> Mcts<G> {
 
 impl<G: Instinct> Bot<G> for Mcts<G> {
     fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Move {
+        self.choose_while(knowledge, &mut || true)
+    }
+
+    fn choose_while(&mut self, knowledge: &Knowledge<'_, G>, go_on: &mut dyn FnMut() -> bool) -> G::Move {
         match knowledge.moves() {
             [only] => only.clone(),
             moves => {
-                let thoughts = self.think(knowledge);
+                let thoughts = self.think_within(knowledge, go_on);
                 let pick = self.rng.below(peers(&thoughts));
                 thoughts.into_iter().nth(pick).map_or_else(|| moves[0].clone(), |thought| thought.mv)
             }

@@ -39,9 +39,18 @@ impl Course {
     /// Plays the log again. What does not lead to the same chance is not this game; but one that was played by earlier
     /// rules is followed as far as today's lead the same way.
     pub(crate) fn relive(loaded: &Loaded) -> Result<Course, Problem> {
+        Course::relive_while(loaded, &mut || Ok(()))
+    }
+
+    /// The same for as long as `go_on` has nothing against it; it is asked before every entry.
+    pub(crate) fn relive_while(
+        loaded: &Loaded,
+        go_on: &mut dyn FnMut() -> Result<(), Problem>,
+    ) -> Result<Course, Problem> {
         let mut course = Course::begin(&loaded.sheet, &loaded.places)?;
         let is_older = is_older(&loaded.sheet);
         for entry in &loaded.log {
+            go_on()?;
             match course.follow(entry) {
                 Err(_) if is_older => {
                     course.outgrown = true;

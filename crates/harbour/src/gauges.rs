@@ -17,6 +17,8 @@ pub struct Gauges {
     pub moves: u64,
     /// Thoughts that wait for a thread or are on one.
     pub bot_queue: u64,
+    /// What strangers have asked for that waits for a thread or is on one.
+    pub strangers: u64,
     /// Writes that failed since the start.
     pub failed_writes: u64,
     /// Connections dropped because they could not keep up.
@@ -44,7 +46,6 @@ pub(crate) struct Counters {
     pub live_tables: AtomicU64,
     pub connections: AtomicU64,
     pub moves: AtomicU64,
-    pub bot_queue: AtomicU64,
     pub failed_writes: AtomicU64,
     pub laggards: AtomicU64,
     pub swept: AtomicU64,
@@ -66,7 +67,8 @@ impl Counters {
             live_tables: read(&self.live_tables),
             connections: read(&self.connections),
             moves: read(&self.moves),
-            bot_queue: read(&self.bot_queue),
+            bot_queue: 0,
+            strangers: 0,
             failed_writes: read(&self.failed_writes),
             laggards: read(&self.laggards),
             swept: read(&self.swept),

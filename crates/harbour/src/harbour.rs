@@ -1,11 +1,12 @@
 //! The harbour as a server holds it.
 
+use crate::calls::Calls;
 use crate::course::open;
+use crate::crew::{Crews, Share};
 use crate::gauges::{Counters, Gauges};
 use crate::house::{HouseRules, Person};
 use crate::ledger::{self, Loaded, Occupant, Place, Reached, Sheet};
 use crate::master::{self, Question};
-use crate::pool::Pool;
 use crate::quay::Quay;
 use crate::reckoning::{self, Reckoning};
 use crate::replay;
@@ -13,7 +14,7 @@ use crate::store::{Closing, Store, StoreError};
 use crate::table::{Order, TableHandle};
 use crate::thrown::Thrown;
 use crate::time::wall;
-use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId, Verdict};
+use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId};
 use crate::{chance, problems};
 use freeport_bots::{BotSpec, Effort};
 use freeport_kernel::{Player, Viewer};
@@ -65,11 +66,11 @@ impl Harbour {
     pub async fn open(folder: &Path, rules: HouseRules) -> Result<(Harbour, Closing), StoreError> {
         let (store, closing) = Store::open(folder)?;
         let counters = Arc::new(Counters::default());
-        let pool = Pool::new(rules.workers, Arc::clone(&counters))
+        let crews = Crews::gather(&rules)
             .map_err(|error| StoreError::Folder { folder: folder.to_owned(), why: error.to_string() })?;
         let (changes, _) = broadcast::channel(CHANGES);
         let reckoning = Reckoning::new(store.read(reckoning::kept).await?);
-        let quay = Arc::new(Quay { store, rules, pool, counters, reckoning, changes });
+        let quay = Arc::new(Quay { store, rules, crews, counters, reckoning, changes });
         let (master, questions) = mpsc::channel(QUESTIONS);
         tokio::spawn(master::serve(Arc::clone(&quay), master.downgrade(), questions));
         let harbour = Harbour { quay, master };
@@ -108,7 +109,13 @@ impl Harbour {
                 return Ok(None);
             }
             ledger::create(transaction, &sheet, &places)?;
-            Ok(Some(Box::new(Loaded { sheet, places, log: Vec::new(), reached: Reached::default() })))
+            Ok(Some(Box::new(Loaded {
+                sheet,
+                places,
+                log: Vec::new(),
+                reached: Reached::default(),
+                calls: Calls::default(),
+            })))
         });
         let table = made.await?.ok_or_else(problems::too_many_tables)?;
         // Nobody listens when no page shows lists.
@@ -146,24 +153,19 @@ impl Harbour {
     pub async fn replay(
         &self,
         id: &str,
+        share: Share,
         who: PersonId,
         viewer: Viewer,
         from: usize,
         count: usize,
     ) -> Result<Replay, Problem> {
-        let loaded = self.loaded(id).await?;
-        blocking(move || replay::stretch(&loaded, who, viewer, from, count)).await
+        self.relate(id, share, move |loaded, watch| replay::stretch(loaded, who, viewer, from, count, watch))
+            .await
     }
 
     /// The record of a game as JSON; its seed is opened only after the end.
-    pub async fn record(&self, id: &str, who: PersonId) -> Result<String, Problem> {
-        let loaded = self.loaded(id).await?;
-        blocking(move || replay::record(&loaded, who)).await
-    }
-
-    /// Checks a record: every move, every die, and the result.
-    pub fn verify(record: Value) -> Verdict {
-        replay::verify(record)
+    pub async fn record(&self, id: &str, share: Share, who: PersonId) -> Result<String, Problem> {
+        self.relate(id, share, move |loaded, watch| replay::record(loaded, who, watch)).await
     }
 
     /// Tells which tables change, for pages that show lists.
@@ -217,19 +219,15 @@ impl Harbour {
         answer.await.map_err(|_| problems::closed())
     }
 
-    async fn loaded(&self, id: &str) -> Result<Loaded, Problem> {
-        let id = id.to_owned();
-        let loaded = self.store().read(move |connection| ledger::load(connection, &id)).await;
-        loaded.map_err(problems::unreadable)?.ok_or_else(problems::not_found)
-    }
-
     async fn ask(&self, question: Question) -> Result<(), Problem> {
         self.master.send(question).await.map_err(|_| problems::closed())
     }
 
     /// What the harbour counts.
     pub fn gauges(&self) -> Gauges {
-        self.quay.counters.read()
+        let crews = &self.quay.crews;
+        let (bot_queue, strangers) = (crews.minds.taken() as u64, crews.strangers.taken() as u64);
+        Gauges { bot_queue, strangers, ..self.quay.counters.read() }
     }
 
     /// Closes all tables; what they were writing is written.
@@ -295,10 +293,4 @@ pub(crate) fn seated(who: &Person, sitter: &Sitter, thrown: &Thrown) -> Result<P
         Sitter::Named(name) if name.chars().count() > LONGEST_NAME => return Err(problems::too_long()),
         Sitter::Named(name) => person(name, true),
     })
-}
-
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|error| problems::stumbled(&error))?
 }

@@ -18,8 +18,12 @@ pub struct Person {
 pub struct HouseRules {
     /// How many unfinished tables one person may have made.
     pub tables_per_person: usize,
-    /// How many threads think for bots.
+    /// How many threads think for bots; no person has all of them.
     pub workers: usize,
+    /// How much of what anybody may ask for waits or is under way: checks, records, replays and throws.
+    pub strangers: usize,
+    /// How much of it for one of them.
+    pub each_stranger: usize,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
     /// How long a table that has not begun stays after the last one was there; none when it stays for good.
@@ -32,6 +36,10 @@ pub struct HouseRules {
     pub calls_per_second: u32,
     /// How many calls a connection may make at once.
     pub burst: u32,
+    /// How often a connection may look anew each second in the long run; a long story counts more than once.
+    pub looks_per_second: u32,
+    /// How often a connection may look anew at once.
+    pub looks: u32,
     /// How many entries a log may have before the table is adjourned: some games allow endless circles.
     pub longest_log: usize,
     /// Who plays for an absent person.
@@ -45,13 +53,17 @@ impl Default for HouseRules {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         HouseRules {
             tables_per_person: 50,
-            workers: cores.saturating_sub(1).max(1),
+            workers: cores.saturating_sub(1).max(2),
+            strangers: 32,
+            each_stranger: 4,
             idle: Duration::from_secs(10),
             gathering: Some(Duration::from_hours(30 * 24)),
             roll_call: Duration::from_secs(20),
             linger: Duration::from_secs(4),
             calls_per_second: 20,
             burst: 40,
+            looks_per_second: 2,
+            looks: 8,
             longest_log: 20_000,
             deputy: BotSpec::Mcts(Effort::Level(Level::Medium)),
             hint: Duration::from_millis(600),

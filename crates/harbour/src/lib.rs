@@ -3,9 +3,11 @@
 //! [`Harbour`] is what a server holds. A table is a log in the [`store`]; while somebody is there, one owner task keeps
 //! it alive and answers for it through a [`TableHandle`]. Nothing is shared between tables but the store and the bots.
 
+mod calls;
 mod chance;
 mod clocks;
 mod course;
+mod crew;
 mod eyes;
 mod gauges;
 mod harbour;
@@ -13,22 +15,24 @@ mod house;
 mod ledger;
 pub mod letters;
 mod master;
-mod pool;
 mod problems;
 mod quay;
 mod reckoning;
 mod replay;
 pub mod store;
+mod strangers;
 mod survey;
 mod table;
 mod throttle;
 mod thrown;
 mod tide;
 mod time;
+mod weight;
 pub mod wire;
 
+pub use crew::{Place, Share};
 pub use gauges::{Gauges, Latency};
 pub use harbour::{Changed, Harbour, Scene};
 pub use house::{HouseRules, Person};
 pub use survey::{Broken, Outgrown, Survey};
-pub use table::{Attachment, Frames, TableHandle};
+pub use table::{Attachment, Frame, Frames, TableHandle, line};

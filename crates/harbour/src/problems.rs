@@ -51,7 +51,8 @@ problems! {
     bots_hold: "Dice were thrown or something hidden came out since then. Bots do not agree to take that back.";
     too_soon: "The player has only just gone. A bot may play for them after the time of grace.";
     request_open: "A wish to take back is waiting for answers already.";
-    busy: "A hint is on its way already.";
+    busy: "There is a lot going on. Please try again in a moment.";
+    too_heavy: "This record would take too long to be checked here. Check it on a machine of your own with `freeport verify`.";
     empty: "There is nothing in it.";
     too_long: "That is too long.";
 }
@@ -77,9 +78,9 @@ pub(crate) fn unreadable(error: StoreError) -> Problem {
     }
 }
 
-/// A thread that did not come to its end: because of what it was at, or because the harbour closes.
-pub(crate) fn stumbled(error: &tokio::task::JoinError) -> Problem {
-    if error.is_panic() { broken("its rules stumbled") } else { closed() }
+/// Work that did not come to its end because of what it was at.
+pub(crate) fn stumbled() -> Problem {
+    broken("its rules stumbled")
 }
 
 impl From<StoreError> for Problem {

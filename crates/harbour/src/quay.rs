@@ -1,9 +1,9 @@
-//! What all tables of a harbour share: the store, the limits, the bots' threads and the counters.
+//! What all tables of a harbour share: the store, the limits, the crews and the counters.
 
+use crate::crew::Crews;
 use crate::gauges::Counters;
 use crate::harbour::Changed;
 use crate::house::HouseRules;
-use crate::pool::Pool;
 use crate::reckoning::Reckoning;
 use crate::store::Store;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tokio::sync::broadcast;
 pub(crate) struct Quay {
     pub store: Store,
     pub rules: HouseRules,
-    pub pool: Pool,
+    pub crews: Crews,
     pub counters: Arc<Counters>,
     pub reckoning: Reckoning,
     pub changes: broadcast::Sender<Changed>,

@@ -1,13 +1,14 @@
 //! Replays and records, from the log alone.
 
 use crate::course::{Course, is_older, lay_out, player};
+use crate::crew::Watch;
 use crate::eyes::{may_follow, may_look};
 use crate::ledger::{Deed, Entry, Loaded};
 use crate::problems;
-use crate::wire::{Ending, Frame, PersonId, Problem, Replay, Status, Verdict};
+use crate::wire::{Ending, Frame, PersonId, Problem, Replay, Status};
 use freeport_kernel::{FORMAT, Given, Seat, Seed, Viewer};
 use freeport_shelf::Session;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// How many moments one answer holds at most.
 const MOST_FRAMES: usize = 200;
@@ -19,6 +20,7 @@ pub(crate) fn stretch(
     viewer: Viewer,
     from: usize,
     count: usize,
+    watch: &Watch,
 ) -> Result<Replay, Problem> {
     let Loaded { sheet, places, log, .. } = loaded;
     if sheet.status == Status::Gathering {
@@ -27,12 +29,13 @@ pub(crate) fn stretch(
     if !may_look(sheet, places, who, viewer) {
         return Err(problems::not_your_view());
     }
-    let line = in_effect(loaded)?;
+    let line = in_effect(loaded, watch)?;
     let mut session = lay_out(sheet, places)?;
     let mut frames = Vec::new();
     let last = from.saturating_add(count.min(MOST_FRAMES)).min(line.len() + 1);
     let (mut beats, mut seat) = (0, None);
     for step in 0..last {
+        go_on(watch)?;
         if step >= from {
             frames.push(frame(&*session, viewer, step, seat, beats)?);
         }
@@ -57,7 +60,7 @@ fn frame(
 }
 
 /// Which entries of the log are in effect.
-fn in_effect(loaded: &Loaded) -> Result<Vec<usize>, Problem> {
+fn in_effect(loaded: &Loaded, watch: &Watch) -> Result<Vec<usize>, Problem> {
     let Loaded { sheet, places, log, .. } = loaded;
     let is_older = is_older(sheet);
     if !is_older && log.iter().all(|entry| matches!(entry.deed, Deed::Move { .. })) {
@@ -66,6 +69,7 @@ fn in_effect(loaded: &Loaded) -> Result<Vec<usize>, Problem> {
     let mut course = Course::begin(sheet, places)?;
     let mut line: Vec<usize> = Vec::new();
     for (number, entry) in log.iter().enumerate() {
+        go_on(watch)?;
         match course.follow(entry) {
             // Earlier rules led on from here; today's do not.
             Err(_) if is_older => break,
@@ -90,7 +94,7 @@ fn take_back(line: &mut Vec<usize>, log: &[Entry], seat: Seat, keep: usize, step
 }
 
 /// The record of a game: to everybody at the table once it is over, and before only when it holds no secrets.
-pub(crate) fn record(loaded: &Loaded, who: PersonId) -> Result<String, Problem> {
+pub(crate) fn record(loaded: &Loaded, who: PersonId, watch: &Watch) -> Result<String, Problem> {
     let Loaded { sheet, places, .. } = loaded;
     if sheet.status == Status::Gathering {
         return Err(problems::not_started());
@@ -98,7 +102,7 @@ pub(crate) fn record(loaded: &Loaded, who: PersonId) -> Result<String, Problem> 
     if !may_follow(sheet, places, who) {
         return Err(problems::not_seated());
     }
-    let course = Course::relive(loaded)?;
+    let course = Course::relive_while(loaded, &mut || go_on(watch))?;
     match sheet.ending {
         None if course.outgrown => Err(problems::not_over()),
         Some(_) if course.outgrown => Ok(kept(loaded)),
@@ -111,7 +115,7 @@ pub(crate) fn record(loaded: &Loaded, who: PersonId) -> Result<String, Problem> 
 }
 
 /// What is kept of a game that today's rules do not lead to: enough for who has a program with its own rules.
-fn kept(Loaded { sheet, places, log, reached }: &Loaded) -> String {
+fn kept(Loaded { sheet, places, log, reached, .. }: &Loaded) -> String {
     let entry = |entry: &Entry| match &entry.deed {
         Deed::Move { mv, chance } => json!({ "seat": entry.seat, "move": mv, "chance": chance }),
         Deed::Undo { keep } => json!({ "undo": entry.seat, "keep": keep }),
@@ -133,12 +137,7 @@ fn kept(Loaded { sheet, places, log, reached }: &Loaded) -> String {
     record.to_string()
 }
 
-/// Checks a record.
-pub(crate) fn verify(record: Value) -> Verdict {
-    let steps = record["log"].as_array().map_or(0, Vec::len);
-    let checked = freeport_shelf::find_for(&record).and_then(|title| title.verify(record));
-    match checked {
-        Ok(session) => Verdict { sound: true, flaw: None, steps: session.turn().steps },
-        Err(trouble) => Verdict { sound: false, flaw: Some(Problem::from(trouble).text), steps },
-    }
+/// Ends what nobody waits for any more.
+fn go_on(watch: &Watch) -> Result<(), Problem> {
+    if watch.wanted() { Ok(()) } else { Err(problems::busy()) }
 }

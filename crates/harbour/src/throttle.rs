@@ -1,6 +1,7 @@
 //! A throttle: so many calls at once, so many a second in the long run.
 
 use crate::time::{Instant, now};
+use std::time::Duration;
 
 /// A bucket of tokens that fills by itself.
 pub(crate) struct Throttle {
@@ -26,5 +27,15 @@ impl Throttle {
             self.tokens -= 1.0;
         }
         allowed
+    }
+
+    /// What was allowed was worth so much more than one.
+    pub(crate) fn charge(&mut self, more: f64) {
+        self.tokens -= more;
+    }
+
+    /// When the next call is all right.
+    pub(crate) fn due(&self) -> Instant {
+        self.at + Duration::from_secs_f64(((1.0 - self.tokens) / self.rate).max(0.0))
     }
 }

@@ -106,6 +106,9 @@ pub enum Fault {
     /// What the script says is not what the sealed stream gives.
     #[error("the chance outcomes are not those of the sealed seed")]
     Unsealed,
+    /// Something has to be cast, and there is no time for it.
+    #[error("an outcome has to be cast")]
+    Uncast,
     /// The script was longer than what the game asked for.
     #[error("{0} of the chance outcomes were never asked for")]
     Unused(usize),
@@ -118,6 +121,8 @@ pub enum Chance {
     Sealed(Box<Sealed>),
     /// The same stream for many games in a row: what is cast from its words is sketched, as search does.
     Sketched(Box<Sealed>),
+    /// The same stream where nobody may be kept waiting: what has to be cast is a fault.
+    Hasty(Box<Sealed>),
     /// A loose generator, for search and simulation.
     Loose(Rng),
     /// Given outcomes first; then another source, or a fault when there is none.
@@ -193,7 +198,9 @@ impl Chance {
         }
         match self {
             Chance::Loose(rng) => ask.outcome(rng.below(ask.count() as usize) as u32),
-            Chance::Sealed(stream) | Chance::Sketched(stream) => ask.outcome(stream.below(ask.count())),
+            Chance::Sealed(stream) | Chance::Sketched(stream) | Chance::Hasty(stream) => {
+                ask.outcome(stream.below(ask.count()))
+            }
             Chance::Script { outcomes, then } => match (outcomes.pop_front(), then) {
                 (Some(got), _) if ask.allows(got) => got,
                 (Some(got), _) => {
@@ -228,10 +235,10 @@ impl Chance {
                 into.extend(words(seed));
                 cast.cast(seed, into);
             }
-            Chance::Sketched(stream) => {
-                let seed = stream.seed();
-                into.extend(words(seed));
-                cast.sketch(&mut Rng::new(seed), into);
+            Chance::Sketched(stream) => sketch(cast, stream.seed(), into),
+            Chance::Hasty(stream) => {
+                fault.get_or_insert(Fault::Uncast);
+                sketch(cast, stream.seed(), into);
             }
             Chance::Script { outcomes, then } => match then {
                 Some(then) if outcomes.is_empty() => then.cast(cast, fault, into),
@@ -251,9 +258,10 @@ impl Chance {
     /// How many words of the sealed stream have been used.
     pub(crate) fn used(&self) -> u64 {
         match self {
-            Chance::Sealed(stream) | Chance::Sketched(stream) | Chance::Retold { stream, .. } => {
-                stream.0.get_word_pos() as u64
-            }
+            Chance::Sealed(stream)
+            | Chance::Sketched(stream)
+            | Chance::Hasty(stream)
+            | Chance::Retold { stream, .. } => stream.0.get_word_pos() as u64,
             Chance::Script { then: Some(then), .. } => then.used(),
             Chance::Script { then: None, .. } | Chance::Loose(_) => 0,
         }
@@ -270,7 +278,7 @@ impl Chance {
     pub(crate) fn unused(&self) -> usize {
         match self {
             Chance::Script { outcomes, .. } | Chance::Retold { outcomes, .. } => outcomes.len(),
-            Chance::Sealed(_) | Chance::Sketched(_) | Chance::Loose(_) => 0,
+            Chance::Sealed(_) | Chance::Sketched(_) | Chance::Hasty(_) | Chance::Loose(_) => 0,
         }
     }
 }
@@ -278,6 +286,12 @@ impl Chance {
 /// The seed of a cast as a record holds it.
 const fn words(seed: u64) -> [u32; SEED] {
     [(seed >> 32) as u32, seed as u32]
+}
+
+/// Adds the words of a seed, and outcomes that look like those cast from it.
+fn sketch(cast: &impl Cast, seed: u64, into: &mut Vec<u32>) {
+    into.extend(words(seed));
+    cast.sketch(&mut Rng::new(seed), into);
 }
 
 /// Takes the outcomes of a cast from a script.

@@ -3,6 +3,7 @@
 mod chance;
 mod game;
 mod live;
+mod marks;
 mod outcome;
 mod phrase;
 mod record;

@@ -2,6 +2,7 @@
 
 use crate::chance::{Chance, Fault};
 use crate::game::{Game, SetupError, Turn, Viewer};
+use crate::marks::{Mark, Marks};
 use crate::record::{Entry, FORMAT, Flaw, Play, Player, Record, Save, Undo};
 use crate::rule::Illegal;
 use crate::seal::Seed;
@@ -80,6 +81,16 @@ struct Step {
     conceals: bool,
 }
 
+/// What going back leads to, and from which mark on it was played once more.
+struct WayBack<G: Game> {
+    from: Mark<G>,
+    state: G,
+    waiting: SeatSet,
+    asked: [usize; MAX_SEATS],
+    again: Vec<(Step, Vec<Told<G::Event>>)>,
+    marks: Vec<Mark<G>>,
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
@@ -94,6 +105,7 @@ pub struct Match<G: Game> {
     story: Vec<Beat<G::Event>>,
     waiting: SeatSet,
     asked: [usize; MAX_SEATS],
+    marks: Marks<G>,
 }
 
 impl<G: Game> Match<G> {
@@ -138,6 +150,7 @@ impl<G: Game> Match<G> {
             line: Vec::new(),
             story: Vec::new(),
             asked: [0; MAX_SEATS],
+            marks: Marks::default(),
         };
         game.tell(&mut table);
         game.chance = table.into_chance();
@@ -198,6 +211,23 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Plays a move with the match's own chance unless something has to be cast for it, which takes its time; whether it was
+    /// played. A move that was not leaves everything as it was.
+    pub fn play_at_once(&mut self, seat: Seat, mv: &G::Move) -> Result<bool, Refusal> {
+        self.state.check(seat, mv)?;
+        let source = match &self.chance {
+            Chance::Sealed(stream) => Chance::Hasty(stream.clone()),
+            other => other.clone(),
+        };
+        match self.attempt(seat, mv, source) {
+            Ok(Chance::Hasty(stream)) => self.chance = Chance::Sealed(stream),
+            Ok(rest) => self.chance = rest,
+            Err(Fault::Uncast) => return Ok(false),
+            Err(fault) => return Err(fault.into()),
+        }
+        Ok(true)
+    }
+
     /// Plays a move with given outcomes of chance. A fault changes nothing.
     pub fn play_given(&mut self, seat: Seat, mv: &G::Move, given: &Given) -> Result<(), Refusal> {
         self.state.check(seat, mv)?;
@@ -251,13 +281,15 @@ impl<G: Game> Match<G> {
     /// Takes note of a move that has just been carried out.
     fn step(&mut self, seat: Seat, entry: usize, fenced: bool, table: &mut Table<G::Event>) {
         let waiting = self.waiting;
-        let unmoved = waiting.without(seat);
         self.line.push(Step { seat, entry, waiting, fenced, conceals: table.concealed() });
         self.waiting = self.state.turn().waiting();
-        for seat in self.waiting.iter().filter(|seat| !unmoved.has(*seat)) {
-            self.asked[seat.index()] = entry;
-        }
+        ask(&mut self.asked, waiting.without(seat), self.waiting, entry);
         self.tell(table);
+        if self.marks.wants(self.line.len()) {
+            let (steps, beats) = (self.line.len(), self.story.len());
+            let (state, waiting, asked) = (self.state.clone(), self.waiting, self.asked);
+            self.marks.lay(Mark { steps, beats, state, waiting, asked });
+        }
     }
 
     fn tell(&mut self, table: &mut Table<G::Event>) {
@@ -340,27 +372,57 @@ impl<G: Game> Match<G> {
         if keep >= self.line.len() {
             return false;
         }
+        let back = self.way_back(seat, keep);
         self.log.push(Entry::Undo(Undo { undo: seat, keep }));
-        self.rewind(seat, keep);
+        self.line.truncate(back.from.steps);
+        self.story.truncate(back.from.beats);
+        for (step, events) in back.again {
+            self.line.push(step);
+            let step = self.line.len();
+            self.story.extend(events.into_iter().map(|told| Beat { step, told }));
+        }
+        (self.state, self.waiting, self.asked) = (back.state, back.waiting, back.asked);
+        back.marks.into_iter().for_each(|mark| self.marks.lay(mark));
         true
     }
 
-    fn rewind(&mut self, seat: Seat, keep: usize) {
+    /// Plays the moves that stay once more, from the nearest mark on. Nothing of the match has changed yet when rules stumble.
+    fn way_back(&mut self, seat: Seat, keep: usize) -> WayBack<G> {
         let withdraws = self.withdraws(seat, keep);
-        let stays = |(number, step): &(usize, Step)| *number < keep || withdraws && step.seat != seat;
-        let line: Vec<Step> = self.line.drain(..).enumerate().filter(stays).map(|(_, step)| step).collect();
-        self.story.retain(|beat| beat.step == 0);
-        self.state = self.opening.clone();
-        self.asked = [0; MAX_SEATS];
-        self.waiting = self.state.turn().waiting();
-        for step in line {
-            let Some(play) = self.play_of(&step) else { continue };
+        let from = self.marks.back_to(keep).cloned().unwrap_or_else(|| self.opened());
+        let mut back = WayBack {
+            state: from.state.clone(),
+            waiting: from.waiting,
+            asked: from.asked,
+            again: Vec::new(),
+            marks: Vec::new(),
+            from,
+        };
+        let (mut steps, mut beats) = (back.from.steps, back.from.beats);
+        let tail = self.line.iter().enumerate().skip(steps);
+        let stays = |number: usize, step: &Step| number < keep || withdraws && step.seat != seat;
+        for (_, step) in tail.filter(|(number, step)| stays(*number, step)) {
+            let Some(play) = self.play_of(step) else { continue };
             let mut table = Table::new(Chance::strict(&play.chance));
-            let (seat, mv) = (play.seat, play.mv.clone());
-            self.state.apply(seat, &mv, &mut table);
-            table.take_drawn();
-            self.step(seat, step.entry, step.fenced, &mut table);
+            back.state.apply(play.seat, &play.mv, &mut table);
+            let (waiting, conceals, events) = (back.waiting, table.concealed(), table.take_events());
+            back.waiting = back.state.turn().waiting();
+            ask(&mut back.asked, waiting.without(step.seat), back.waiting, step.entry);
+            (steps, beats) = (steps + 1, beats + events.len());
+            back.again.push((Step { waiting, conceals, ..*step }, events));
+            if self.marks.wants(steps) {
+                let (state, waiting, asked) = (back.state.clone(), back.waiting, back.asked);
+                back.marks.push(Mark { steps, beats, state, waiting, asked });
+            }
         }
+        back
+    }
+
+    /// Before the first move.
+    fn opened(&self) -> Mark<G> {
+        let beats = self.story.iter().take_while(|beat| beat.step == 0).count();
+        let (state, waiting) = (self.opening.clone(), self.opening.turn().waiting());
+        Mark { steps: 0, beats, state, waiting, asked: [0; MAX_SEATS] }
     }
 
     /// The record so far; the seed is opened only when the game is over.
@@ -415,7 +477,7 @@ impl<G: Game> Match<G> {
         if seed.commit() != save.record.commit {
             return Err(Flaw::Commit);
         }
-        let mut game = Match::follow(&save.record, seed, None)?;
+        let mut game = Match::follow(&save.record, seed, None, &mut || true)?;
         if game.state != save.state {
             return Err(Flaw::Edited);
         }
@@ -428,15 +490,20 @@ impl<G: Game> Match<G> {
     /// Plays a record again, by its own outcomes of chance.
     pub fn replay(record: &Record<G>) -> Result<Match<G>, Flaw> {
         let seed = Seed::new(record.seed.clone().unwrap_or_default());
-        Match::follow(record, seed, None)
+        Match::follow(record, seed, None, &mut || true)
     }
 
     /// Plays a record again and checks everything: the digest, the seal, every move, every outcome against
     /// the opened seed, and the result.
     pub fn verify(record: &Record<G>) -> Result<Match<G>, Flaw> {
+        Match::verify_while(record, &mut || true)
+    }
+
+    /// The same for as long as `go_on` says so; it is asked before every entry of the log.
+    pub fn verify_while(record: &Record<G>, go_on: &mut dyn FnMut() -> bool) -> Result<Match<G>, Flaw> {
         let seed = record.check_seal()?;
         let stream = Chance::sealed(seed.key(&record.entropy));
-        let game = Match::follow(record, seed, Some(stream))?;
+        let game = Match::follow(record, seed, Some(stream), go_on)?;
         let places = game
             .turn()
             .outcome()
@@ -445,7 +512,12 @@ impl<G: Game> Match<G> {
     }
 
     /// Follows the log, by the chance it holds or by a stream that must lead to the same.
-    fn follow(record: &Record<G>, seed: Seed, stream: Option<Chance>) -> Result<Match<G>, Flaw> {
+    fn follow(
+        record: &Record<G>,
+        seed: Seed,
+        stream: Option<Chance>,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Result<Match<G>, Flaw> {
         let charter = Charter {
             options: record.options.clone(),
             seats: record.seats.clone(),
@@ -466,6 +538,9 @@ impl<G: Game> Match<G> {
             return Err(Flaw::Chance { entry: 0, why: UNSEALED.to_owned() });
         }
         for (entry, number) in record.log.iter().zip(1..) {
+            if !go_on() {
+                return Err(Flaw::CalledOff);
+            }
             match entry {
                 Entry::Play(play) => game.follow_play(play, number)?,
                 Entry::Undo(undo) if game.undo(undo.undo, undo.keep) => {}
@@ -488,5 +563,12 @@ impl<G: Game> Match<G> {
             })?;
         }
         if self.last_chance() == play.chance { Ok(()) } else { Err(misfit(UNSEALED.to_owned())) }
+    }
+}
+
+/// Takes note of who is asked anew by an entry of the log: whoever has to decide and did not before it.
+fn ask(asked: &mut [usize; MAX_SEATS], unmoved: SeatSet, waiting: SeatSet, entry: usize) {
+    for seat in waiting.iter().filter(|seat| !unmoved.has(*seat)) {
+        asked[seat.index()] = entry;
     }
 }

@@ -7,6 +7,7 @@ use crate::seat::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// The version of the record format.
 pub const FORMAT: u32 = 1;
@@ -172,37 +173,61 @@ pub enum Flaw {
         /// What is wrong.
         why: String,
     },
+    /// Nobody waits for the answer any more.
+    #[error("the check was called off before it came to its end")]
+    CalledOff,
     /// The result is not what the log leads to.
     #[error("the result in the record is not what the log leads to")]
     Result,
 }
 
+/// What tells whether a text can be a record that this program reads.
+#[derive(Deserialize)]
+struct Head<'a> {
+    #[serde(borrow)]
+    freeport: Option<&'a RawValue>,
+    #[serde(borrow)]
+    game: Option<&'a RawValue>,
+    #[serde(borrow)]
+    rules: Option<&'a RawValue>,
+}
+
 impl<G: Game> Record<G> {
     /// Reads a record, refusing every version that would be misread.
     pub fn read(text: &str) -> Result<Record<G>, Flaw> {
-        let value: Value = serde_json::from_str(text).map_err(|error| Flaw::Shape(error.to_string()))?;
-        Record::from_value(value)
+        // What is in it may be anything, so that it is not read whole before it is clear that it can be a record.
+        let shape = |error: serde_json::Error| Flaw::Shape(error.to_string());
+        let Head { freeport, game, rules } = serde_json::from_str(text).map_err(shape)?;
+        let number = |raw: Option<&RawValue>| raw.and_then(|raw| serde_json::from_str(raw.get()).ok());
+        let game: Option<String> = game.and_then(|raw| serde_json::from_str(raw.get()).ok());
+        Record::<G>::check_head(number(freeport), game.as_deref(), number(rules))?;
+        serde_json::from_str(text).map_err(shape)
     }
 
     /// Reads a record from JSON.
     pub fn from_value(value: Value) -> Result<Record<G>, Flaw> {
-        let number = |key: &str| {
-            value.get(key).and_then(Value::as_u64).ok_or_else(|| Flaw::Shape(format!("`{key}` is missing")))
-        };
-        let format = number("freeport")?;
+        let number = |key: &str| value.get(key).and_then(Value::as_u64);
+        let game = value.get("game").and_then(Value::as_str);
+        Record::<G>::check_head(number("freeport"), game, number("rules"))?;
+        serde_json::from_value(value).map_err(|error| Flaw::Shape(error.to_string()))
+    }
+
+    fn check_head(format: Option<u64>, game: Option<&str>, rules: Option<u64>) -> Result<(), Flaw> {
+        let missing = |key: &str| Flaw::Shape(format!("`{key}` is missing"));
+        let format = format.ok_or_else(|| missing("freeport"))?;
         if format != u64::from(FORMAT) {
             return Err(Flaw::Format(format));
         }
-        match value.get("game").and_then(Value::as_str) {
+        match game {
             Some(id) if id == G::CARD.id => {}
             Some(id) => return Err(Flaw::Game(id.to_owned(), G::CARD.id)),
-            None => return Err(Flaw::Shape("`game` is missing".to_owned())),
+            None => return Err(missing("game")),
         }
-        let found = number("rules")?;
+        let found = rules.ok_or_else(|| missing("rules"))?;
         if found != u64::from(G::CARD.rules) {
             return Err(Flaw::Rules { game: G::CARD.id, found, ours: G::CARD.rules });
         }
-        serde_json::from_value(value).map_err(|error| Flaw::Shape(error.to_string()))
+        Ok(())
     }
 
     /// The digest that the content calls for.

@@ -9,6 +9,9 @@ use freeport_harbour::wire::Problem;
 use serde::Serialize;
 use std::time::Duration;
 
+/// How long whoever comes when there is too much to do may wait before asking again.
+const BREATH: Duration = Duration::from_secs(2);
+
 /// A refusal with its status.
 #[derive(Debug)]
 pub(crate) struct Refusal {
@@ -43,10 +46,7 @@ impl Refusal {
 
     /// The server has too much to do.
     pub(crate) fn busy(text: &str) -> Refusal {
-        Refusal {
-            wait: Some(Duration::from_secs(2)),
-            ..Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", text)
-        }
+        Refusal { wait: Some(BREATH), ..Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", text) }
     }
 
     /// A client holds too many sockets.
@@ -75,7 +75,8 @@ impl Refusal {
 
 impl From<Problem> for Refusal {
     fn from(problem: Problem) -> Refusal {
-        Refusal { status: status_of(problem.kind), problem, wait: None }
+        let wait = (problem.kind == "busy").then_some(BREATH);
+        Refusal { status: status_of(problem.kind), problem, wait }
     }
 }
 
@@ -134,7 +135,7 @@ fn status_of(kind: &str) -> StatusCode {
             StatusCode::CONFLICT
         }
         "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
-        "closed" | "store" | "disk_full" => StatusCode::SERVICE_UNAVAILABLE,
+        "busy" | "closed" | "store" | "disk_full" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     }

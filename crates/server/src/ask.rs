@@ -4,7 +4,7 @@ use crate::answer::Refusal;
 use crate::app::App;
 use crate::guard::Visitor;
 use crate::people::TokenHash;
-use axum::body::{HttpBody, to_bytes};
+use axum::body::{Bytes, HttpBody, to_bytes};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -61,27 +61,39 @@ impl<T: DeserializeOwned, const MOST: usize> FromRequest<App> for Said<T, MOST> 
     type Rejection = Refusal;
 
     async fn from_request(request: Request, _: &App) -> Result<Said<T, MOST>, Refusal> {
-        let unreadable = |text: String| Refusal::new(StatusCode::BAD_REQUEST, "unreadable", text);
-        let kind =
-            request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if !kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json") {
-            let text = "The body must be JSON, and Content-Type must say so: application/json.";
-            return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json", text));
-        }
-        let too_large = || {
-            let text = format!("The body is too large; at most {} KB are taken.", MOST / 1_024);
-            Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", text)
-        };
-        let announced =
-            request.headers().get("content-length").and_then(|value| value.to_str().ok()?.parse().ok());
-        if announced.is_some_and(|length: usize| length > MOST) {
-            return Err(too_large());
-        }
-        let bytes = to_bytes(request.into_body(), MOST).await.map_err(|_| too_large())?;
+        let bytes = json_body(request, MOST).await?;
         let value = serde_json::from_slice(&bytes)
             .map_err(|error| unreadable(format!("The body cannot be understood: {error}.")))?;
         Ok(Said(value))
     }
+}
+
+/// The text of a body that says it is JSON, of at most so many bytes.
+pub(crate) async fn json_text(request: Request, most: usize) -> Result<String, Refusal> {
+    let bytes = json_body(request, most).await?;
+    String::from_utf8(bytes.into()).map_err(|_| unreadable("The body is not text.".to_owned()))
+}
+
+async fn json_body(request: Request, most: usize) -> Result<Bytes, Refusal> {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json") {
+        let text = "The body must be JSON, and Content-Type must say so: application/json.";
+        return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json", text));
+    }
+    let too_large = || {
+        let text = format!("The body is too large; at most {} KB are taken.", most / 1_024);
+        Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", text)
+    };
+    let announced =
+        request.headers().get("content-length").and_then(|value| value.to_str().ok()?.parse().ok());
+    if announced.is_some_and(|length: usize| length > most) {
+        return Err(too_large());
+    }
+    to_bytes(request.into_body(), most).await.map_err(|_| too_large())
+}
+
+fn unreadable(text: String) -> Refusal {
+    Refusal::new(StatusCode::BAD_REQUEST, "unreadable", text)
 }
 
 /// The same, or nothing at all.

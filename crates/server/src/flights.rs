@@ -1,30 +1,30 @@
 //! The way dice took in a throw: recomputed from its seed when somebody wants to see it, since records hold only how they came to lie.
 
 use crate::answer::Refusal;
-use axum::extract::Path;
+use crate::app::App;
+use crate::guard::Visitor;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use freeport_harbour::wire::Problem;
 use freeport_shelf::find;
-use tokio::sync::Semaphore;
-
-/// A throw takes as long to compute as it took to be made, so it is computed one at a time whatever is asked for.
-static TURN: Semaphore = Semaphore::const_new(1);
 
 /// A seed and a list of dice give the same way for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// The way of the dice with these numbers, such as `0-1-40`, in the throw with this seed of sixteen hexadecimal digits.
 pub(crate) async fn flight(
+    State(app): State<App>,
+    visitor: Visitor,
     Path((game, seed, dice)): Path<(String, String, String)>,
 ) -> Result<Response, Refusal> {
     let title = find(&game).map_err(|trouble| Refusal::from(Problem::from(trouble)))?;
     let (Some(seed), Some(dice)) = (read_seed(&seed), read_dice(&dice)) else {
         return Err(Refusal::not_found());
     };
-    let _turn = TURN.acquire().await.map_err(|_| Refusal::stumbled())?;
-    let flown = tokio::task::spawn_blocking(move || title.flight(seed, &dice)).await;
-    let way = flown.map_err(|_| Refusal::stumbled())?.ok_or_else(Refusal::not_found)?;
+    // A throw takes as long to compute as it took to be made.
+    let flown = app.harbour().flight(visitor.share(), title, seed, dice).await?;
+    let way = flown.ok_or_else(Refusal::not_found)?;
     let head = [(CACHE_CONTROL, FOR_EVER), (CONTENT_TYPE, "application/json")];
     Ok((head, way.get().to_owned()).into_response())
 }

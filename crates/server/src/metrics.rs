@@ -53,6 +53,8 @@ pub(crate) async fn page(State(app): State<App>) -> impl IntoResponse {
     page.one("freeport_table_connections", "gauge", "Connections to tables.", gauges.connections);
     page.one("freeport_sockets", "gauge", "Open sockets of all kinds.", app.guard().sockets());
     page.one("freeport_bot_queue", "gauge", "Thoughts of bots that wait or are under way.", gauges.bot_queue);
+    let asked = "Checks, records, replays and throws for anybody that wait or are under way.";
+    page.one("freeport_stranger_queue", "gauge", asked, gauges.strangers);
     page.one("freeport_moves_total", "counter", "Moves on disk since the start.", gauges.moves);
     page.one("freeport_failed_writes_total", "counter", "Writes that failed.", gauges.failed_writes);
     let slow = "Connections dropped because they could not keep up.";

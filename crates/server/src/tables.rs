@@ -2,20 +2,20 @@
 
 use crate::answer::{Answer, Refusal, json};
 use crate::app::App;
-use crate::ask::{Known, Perhaps, RECORD, Said};
+use crate::ask::{Known, Perhaps, RECORD, Said, json_text};
+use crate::guard::Visitor;
 use crate::people;
 use crate::shelf;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use freeport_harbour::TableHandle;
 use freeport_harbour::wire::{
     Join, Lists, NewTable, PlayAgain, Problem, Ready, Replay, Reseat, Seating, Sitter, TableInfo, Verdict,
 };
-use freeport_harbour::{Harbour, TableHandle};
 use freeport_kernel::{Seat, Viewer};
 use serde::Deserialize;
-use serde_json::Value;
 
 /// How many moments of a replay are sent at once.
 const MOMENTS: usize = 200;
@@ -154,7 +154,8 @@ pub(crate) async fn replay(
 ) -> Result<Answer<Replay>, Refusal> {
     let viewer = viewer(stretch.viewer.as_deref().unwrap_or("spectator"))?;
     let count = stretch.count.unwrap_or(MOMENTS).min(MOMENTS);
-    Ok(Answer(app.harbour().replay(&id, known.me.id, viewer, stretch.from, count).await?))
+    let share = known.visitor.share();
+    Ok(Answer(app.harbour().replay(&id, share, known.me.id, viewer, stretch.from, count).await?))
 }
 
 /// The record of a game, to keep and to check.
@@ -163,17 +164,22 @@ pub(crate) async fn record(
     known: Known,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    let record = app.harbour().record(&id, known.me.id).await?;
+    let record = app.harbour().record(&id, known.visitor.share(), known.me.id).await?;
     let name = HeaderValue::try_from(format!("attachment; filename=\"freeport-{id}.json\""))
         .map_err(|_| Refusal::not_found())?;
     let head = [(CONTENT_TYPE, HeaderValue::from_static("application/json")), (CONTENT_DISPOSITION, name)];
     Ok((head, record).into_response())
 }
 
-/// Checks a record.
-pub(crate) async fn verify(Said(record): Said<Value, RECORD>) -> Result<Answer<Verdict>, Refusal> {
-    let verdict = tokio::task::spawn_blocking(|| Harbour::verify(record)).await;
-    verdict.map(Answer).map_err(|_| Refusal::stumbled())
+/// Checks a record. It is read only when there is a place for it, and understood only when its turn has come.
+pub(crate) async fn verify(
+    State(app): State<App>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Answer<Verdict>, Refusal> {
+    let place = app.harbour().place(visitor.share())?;
+    let record = json_text(request, RECORD).await?;
+    Ok(Answer(app.harbour().verify(place, record).await?))
 }
 
 /// The table with an id that can be one.

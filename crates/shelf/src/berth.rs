@@ -38,17 +38,6 @@ impl<G: Shelved> Berth<G> {
         guard(G::CARD.title, || work(&self.game))
     }
 
-    /// Works on a copy, which takes the place of the match only when all went well.
-    fn write<T>(&mut self, work: impl FnOnce(&mut Match<G>) -> Result<T, Trouble>) -> Result<T, Trouble> {
-        let mut copy = self.game.clone();
-        let (copy, value) = guard(G::CARD.title, || {
-            let value = work(&mut copy)?;
-            Ok((copy, value))
-        })?;
-        self.game = copy;
-        Ok(value)
-    }
-
     fn seat(&self, seat: Seat) -> Result<(), Trouble> {
         let count = self.game.state().seats();
         if seat.0 < count {
@@ -190,6 +179,17 @@ impl<G: Shelved> Session for Berth<G> {
         })
     }
 
+    fn play_at_once(&mut self, seat: Seat, mv: &Value) -> Result<Option<Vec<u32>>, Trouble> {
+        self.seat(seat)?;
+        let mv = parse::<G>(mv)?;
+        let (rulebook, game) = (self.title.rulebook(), &mut self.game);
+        guard(G::CARD.title, || {
+            let played = game.play_at_once(seat, &mv);
+            let played = played.map_err(|refusal| Trouble::refused(refusal, rulebook))?;
+            Ok(played.then(|| game.last_chance().to_vec()))
+        })
+    }
+
     fn retell(&mut self, seat: Seat, mv: &Value, chance: &[u32]) -> Result<(), Trouble> {
         self.seat(seat)?;
         let mv = parse::<G>(mv)?;
@@ -269,9 +269,11 @@ impl<G: Shelved> Session for Berth<G> {
         if !missing.is_empty() {
             return Err(Trouble::Consent { seat, missing });
         }
-        self.write(
-            |game| if game.undo(seat, offer.keep) { Ok(offer) } else { Err(Trouble::NothingToUndo(seat)) },
-        )
+        let game = &mut self.game;
+        // A match goes back only once the way back is known, so a stumble leaves it as it was.
+        guard(G::CARD.title, || {
+            if game.undo(seat, offer.keep) { Ok(offer) } else { Err(Trouble::NothingToUndo(seat)) }
+        })
     }
 
     fn record(&self) -> Result<String, Trouble> {
@@ -325,13 +327,14 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn heard(&self, viewer: Viewer, beats: usize) -> Result<Json, Trouble> {
         self.viewer(viewer)?;
+        self.read(|game| lines::<G>(game.heard(viewer, beats)))
+    }
+
+    fn heard_since(&self, viewer: Viewer, since: usize) -> Result<Option<Json>, Trouble> {
+        self.viewer(viewer)?;
         self.read(|game| {
-            let heard = game.heard(viewer, beats).map(|beat| Heard {
-                step: beat.step,
-                event: &beat.told.event,
-                phrase: G::phrase_event(&beat.told.event),
-            });
-            raw(&heard.collect::<Vec<_>>())
+            let heard = game.story(viewer, 0).take(since).count();
+            (heard == since).then(|| lines::<G>(game.story(viewer, since))).transpose()
         })
     }
 
@@ -352,11 +355,11 @@ impl<G: Shelved> Session for Berth<G> {
     fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Work<Value>, Trouble> {
         self.seat(seat)?;
         let (state, bot) = (self.game.state().clone(), *bot);
-        Ok(Box::new(move || {
+        Ok(Box::new(move |go_on| {
             guard(G::CARD.title, || {
                 let mut player = freeport_bots::bot::<G>(&bot, seed, kind);
-                let mv = freeport_bots::ask(player.as_mut(), &state, seat).ok_or(Trouble::NotAsked(seat))?;
-                json(&mv)
+                let mv = freeport_bots::ask_while(player.as_mut(), &state, seat, go_on);
+                json(&mv.ok_or(Trouble::NotAsked(seat))?)
             })
         }))
     }
@@ -364,15 +367,31 @@ impl<G: Shelved> Session for Berth<G> {
     fn hint(&self, seat: Seat, seed: u64, limit: Duration) -> Result<Work<Advice>, Trouble> {
         self.seat(seat)?;
         let state = self.game.state().clone();
-        Ok(Box::new(move || guard(G::CARD.title, || advice(&state, seat, seed, limit))))
+        Ok(Box::new(move |go_on| guard(G::CARD.title, || advice(&state, seat, seed, limit, go_on))))
     }
 }
 
+/// Beats of the story as they are told.
+fn lines<'a, G: Shelved>(beats: impl Iterator<Item = &'a Beat<G::Event>>) -> Result<Json, Trouble> {
+    let heard = beats.map(|beat| Heard {
+        step: beat.step,
+        event: &beat.told.event,
+        phrase: G::phrase_event(&beat.told.event),
+    });
+    raw(&heard.collect::<Vec<_>>())
+}
+
 /// Lets a search think for a while and puts its best thoughts into words.
-fn advice<G: Shelved>(state: &G, seat: Seat, seed: u64, limit: Duration) -> Result<Advice, Trouble> {
+fn advice<G: Shelved>(
+    state: &G,
+    seat: Seat,
+    seed: u64,
+    limit: Duration,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<Advice, Trouble> {
     let mut moves = Vec::new();
     let knowledge = Knowledge::of(state, seat, &mut moves).ok_or(Trouble::NotAsked(seat))?;
-    let thoughts = Mcts::new(Budget::Time(limit), seed).think(&knowledge);
+    let thoughts = Mcts::new(Budget::Time(limit), seed).think_within(&knowledge, go_on);
     let opinion = |thought: &Thought<G::Move>| {
         let percent = (thought.value * 100.0).round() as u8;
         let phrase = state.phrase_move(seat, &thought.mv);

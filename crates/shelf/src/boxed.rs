@@ -139,6 +139,15 @@ impl<G: Shelved> Title for Boxed<G> {
         self.berth(|| Ok(Match::verify(&record)?))
     }
 
+    fn verify_while(
+        &'static self,
+        record: &str,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Result<Box<dyn Session>, Trouble> {
+        let record: Record<G> = Record::read(record)?;
+        self.berth(|| Ok(Match::verify_while(&record, go_on)?))
+    }
+
     fn simulate(&self, plan: &Plan<'_>) -> Result<Report, Trouble> {
         sim::run::<G>(plan, &options::<G>(plan.options.clone())?)
     }

@@ -69,6 +69,13 @@ pub trait Title: Send + Sync + 'static {
     /// Plays a record again and checks every part of it.
     fn verify(&'static self, record: Value) -> Result<Box<dyn Session>, Trouble>;
 
+    /// The same for the text of a record, for as long as `go_on` says so: it is asked before every entry of the log.
+    fn verify_while(
+        &'static self,
+        record: &str,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Result<Box<dyn Session>, Trouble>;
+
     /// Plays many games between bots.
     fn simulate(&self, plan: &Plan<'_>) -> Result<Report, Trouble>;
 
@@ -180,6 +187,10 @@ pub trait Session: Send {
     /// Plays a move, and gives back the chance that followed from it.
     fn play(&mut self, seat: Seat, mv: &Value, given: &Given) -> Result<Vec<u32>, Trouble>;
 
+    /// Plays a move unless something has to be cast for it, which takes its time: then there is no chance, and nothing has
+    /// changed.
+    fn play_at_once(&mut self, seat: Seat, mv: &Value) -> Result<Option<Vec<u32>>, Trouble>;
+
     /// Plays a move that was played before, with the chance that followed from it then.
     fn retell(&mut self, seat: Seat, mv: &Value, chance: &[u32]) -> Result<(), Trouble>;
 
@@ -231,6 +242,10 @@ pub trait Session: Send {
     /// How many beats the whole story has, whoever heard them.
     fn beats(&self) -> usize;
 
+    /// What a viewer has heard from line `since` on, as a list of [`Heard`](crate::Heard); none when the viewer has not heard
+    /// that many lines.
+    fn heard_since(&self, viewer: Viewer, since: usize) -> Result<Option<Json>, Trouble>;
+
     /// What a viewer heard after the first `beats` beats of the whole story, as a list of [`Heard`](crate::Heard).
     fn heard(&self, viewer: Viewer, beats: usize) -> Result<Json, Trouble>;
 
@@ -247,5 +262,6 @@ pub trait Session: Send {
     fn hint(&self, seat: Seat, seed: u64, limit: Duration) -> Result<Work<Advice>, Trouble>;
 }
 
-/// Work that can be done on another thread.
-pub type Work<T> = Box<dyn FnOnce() -> Result<T, Trouble> + Send>;
+/// Work that can be done on another thread. It is told what to ask now and then whether to go on; once the answer is no, it
+/// comes back with what it has.
+pub type Work<T> = Box<dyn FnOnce(&mut dyn FnMut() -> bool) -> Result<T, Trouble> + Send>;

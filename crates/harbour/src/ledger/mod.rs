@@ -8,10 +8,11 @@ mod write;
 
 pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};
 pub(crate) use lists::lists;
-pub(crate) use read::{ids, load, was_played};
+pub(crate) use read::{ids, load};
 pub(crate) use talk::{Remark, Speech, said, say};
 pub(crate) use write::*;
 
+use crate::calls::Calls;
 use crate::thrown::Thrown;
 use crate::wire::{Ending, PersonId, Status, TableId, Terms};
 use freeport_bots::BotSpec;
@@ -129,6 +130,8 @@ pub(crate) struct Loaded {
     pub places: Vec<Place>,
     pub log: Vec<Entry>,
     pub reached: Reached,
+    /// By which calls the entries of the log came about.
+    pub calls: Calls,
 }
 
 /// Where the log led when it was written: what other rules would have to lead to as well.

@@ -1,6 +1,7 @@
 //! Reading a table from the store.
 
 use super::{Deed, Deputy, Entry, Loaded, Occupant, Place, Reached, Sheet, status_of};
+use crate::calls::Calls;
 use crate::thrown::Thrown;
 use crate::wire::TableId;
 use freeport_kernel::{MAX_SEATS, Seat};
@@ -40,9 +41,13 @@ pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
         .prepare_cached(SEATS)?
         .query_map(named_params! { ":id": id }, place)?
         .collect::<rusqlite::Result<Vec<_>>>()?;
+    let mut calls = Calls::default();
     let mut log = whole
         .prepare_cached(LOG)?
-        .query_map(named_params! { ":id": id }, entry)?
+        .query_map(named_params! { ":id": id }, |row| {
+            calls.add(row.get_ref("call")?.as_str()?);
+            entry(row)
+        })?
         .collect::<rusqlite::Result<Vec<_>>>()?;
     log.reverse();
     let (entries, reached) =
@@ -50,20 +55,12 @@ pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
     if log.len() as i64 != entries {
         return Err(unreadable("log", Torn));
     }
-    Ok(Some(Loaded { sheet, places, log, reached }))
+    Ok(Some(Loaded { sheet, places, log, reached, calls }))
 }
 
 /// Every table there is, those made first first.
 pub(crate) fn ids(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
     connection.prepare_cached(IDS)?.query_map([], |row| row.get(0))?.collect()
-}
-
-/// Whether a call is in the log already.
-pub(crate) fn was_played(connection: &Connection, id: &str, call: &str) -> rusqlite::Result<bool> {
-    let mut log = connection.prepare_cached(LOG)?;
-    let mut calls =
-        log.query_map(named_params! { ":id": id }, |row| Ok(row.get_ref("call")?.as_str()? == call))?;
-    calls.try_fold(false, |found, is_it| Ok(found || is_it?))
 }
 
 fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {

@@ -32,12 +32,12 @@ impl Table {
     ) -> Result<(), Problem> {
         self.own(person, seat)?;
         let asked_already = self.request.as_ref().is_some_and(|plea| plea.call == call);
-        if asked_already || self.is_repeated(&call).await {
+        if asked_already || self.is_repeated(&call) {
             return Ok(());
         }
         let tried = self.try_back(seat, keep, &call).await;
         match tried {
-            Err(_) if self.was_played(call).await => Ok(()),
+            Err(_) if self.was_played(&call) => Ok(()),
             other => other,
         }
     }

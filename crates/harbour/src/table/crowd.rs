@@ -1,9 +1,11 @@
 //! Who is connected to a table. Notes are written once for everybody who is sent the same.
 
-use super::handle::Frames;
+use super::line::Frames;
+use crate::crew::Errand;
 use crate::house::Person;
+use crate::throttle::Throttle;
 use crate::time::{Instant, now};
-use crate::wire::{Note, PersonId};
+use crate::wire::{Note, PersonId, Since};
 use freeport_kernel::Viewer;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,10 +19,22 @@ pub(super) struct Guest {
     pub viewer: Option<Viewer>,
     /// The last line of talk it was told; none before it may hear any.
     pub told: Option<u64>,
-    /// Whether a hint is on its way.
-    pub hint: bool,
+    /// The hint that is on its way; it is called off when the connection goes.
+    pub hint: Option<Errand>,
+    /// How often it may look anew.
+    pub looks: Throttle,
+    /// A look that came too early and is answered when its time has come, unless another takes its place.
+    pub later: Option<Look>,
     /// Whether it could not keep up.
     lost: bool,
+}
+
+/// How a connection wishes to look.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    pub viewer: Viewer,
+    pub since: Option<Since>,
+    pub talk: u64,
 }
 
 /// All connections of a table.
@@ -45,11 +59,12 @@ impl Crowd {
         self.guests.iter_mut()
     }
 
-    pub(super) fn enter(&mut self, who: Person, frames: Frames) -> u32 {
+    pub(super) fn enter(&mut self, who: Person, frames: Frames, looks: Throttle) -> u32 {
         self.last = self.last.wrapping_add(1);
         let id = self.last;
         self.fading.retain(|(person, _)| *person != who.id);
-        self.guests.push(Guest { id, who, frames, viewer: None, told: None, hint: false, lost: false });
+        let (viewer, told, hint, later) = (None, None, None, None);
+        self.guests.push(Guest { id, who, frames, viewer, told, hint, looks, later, lost: false });
         id
     }
 
@@ -85,6 +100,12 @@ impl Crowd {
         self.guests.iter_mut().find(|guest| guest.id == id)
     }
 
+    /// When the next look is due that came too early, and whose it is.
+    pub(super) fn next_look(&self) -> Option<(Instant, u32)> {
+        let later = self.guests.iter().filter(|guest| guest.later.is_some());
+        later.map(|guest| (guest.looks.due(), guest.id)).min()
+    }
+
     /// Whether a person has a connection.
     pub(super) fn has(&self, person: PersonId) -> bool {
         self.guests.iter().any(|guest| guest.who.id == person)
@@ -95,13 +116,12 @@ impl Crowd {
         self.has(person) || self.fading.iter().any(|(fading, _)| *fading == person)
     }
 
-    /// Sends a note to one connection.
-    pub(super) fn tell(&mut self, id: u32, note: &Note) {
-        if let Some(guest) = self.get(id)
-            && let Some(frame) = note.frame()
-        {
-            guest.send(frame);
-        }
+    /// Sends a note to one connection, and says how long it was.
+    pub(super) fn tell(&mut self, id: u32, note: &Note) -> usize {
+        let Some((guest, frame)) = self.get(id).zip(note.frame()) else { return 0 };
+        let length = frame.len();
+        guest.send(frame);
+        length
     }
 
     /// Sends a note to all connections that `which` picks.
@@ -157,6 +177,6 @@ impl Crowd {
 
 impl Guest {
     fn send(&mut self, frame: Arc<str>) {
-        self.lost |= self.frames.try_send(frame).is_err();
+        self.lost |= !self.frames.send(frame);
     }
 }

@@ -1,12 +1,14 @@
 //! The game itself: calls from connections, moves, and how it ends by its rules.
 
 use super::Table;
+use super::crowd::Look;
+use crate::course::Course;
 use crate::gauges::up;
 use crate::ledger::{self, Append, Deed, End, Entry};
 use crate::problems;
 use crate::time::{Instant, now};
 use crate::wire::{Call, Ending, Note, PersonId, Problem, Status};
-use freeport_kernel::{Given, Outcome, Seat};
+use freeport_kernel::{Outcome, Seat};
 use serde_json::Value;
 
 /// A move that somebody makes.
@@ -26,10 +28,12 @@ impl Table {
         let id = call.id().to_owned();
         let unique = format!("{}:{id}", who.id);
         let done = match call {
-            Call::Look { viewer, since, talk } => match self.look(guest, viewer, since, talk).await {
-                Ok(()) => return,
-                Err(problem) => Err(problem),
-            },
+            Call::Look { viewer, since, talk } => {
+                match self.look(guest, Look { viewer, since, talk }).await {
+                    Ok(()) => return,
+                    Err(problem) => Err(problem),
+                }
+            }
             Call::Play { seat, decision, epoch, mv, .. } => {
                 let done = self.person_plays(who.id, (decision, epoch), seat, mv, unique).await;
                 if done.is_ok() {
@@ -66,7 +70,7 @@ impl Table {
         call: String,
     ) -> Result<(), Problem> {
         self.own(person, seat)?;
-        if self.is_repeated(&call).await {
+        if self.is_repeated(&call) {
             return Ok(());
         }
         let ready = self.check_turn(seat, decision, epoch);
@@ -76,7 +80,7 @@ impl Table {
         };
         // A move that is sent again finds its decision answered, by itself.
         match played {
-            Err(_) if self.was_played(call).await => Ok(()),
+            Err(_) if self.was_played(&call) => Ok(()),
             other => other,
         }
     }
@@ -100,16 +104,14 @@ impl Table {
 
     /// Whether a call comes a second time and could be carried out again: only where the game went back, for as long as it
     /// goes forward every decision has a number of its own.
-    pub(super) async fn is_repeated(&mut self, call: &str) -> bool {
+    pub(super) fn is_repeated(&self, call: &str) -> bool {
         let went_back = self.course.as_ref().is_some_and(|course| course.epoch > 0);
-        went_back && self.was_played(call.to_owned()).await
+        went_back && self.was_played(call)
     }
 
     /// Whether a call is in the log.
-    pub(super) async fn was_played(&mut self, call: String) -> bool {
-        let id = self.sheet.id.clone();
-        let known = self.quay.store.read(move |connection| ledger::was_played(connection, &id, &call));
-        known.await.unwrap_or(false)
+    pub(super) fn was_played(&self, call: &str) -> bool {
+        self.calls.know(call)
     }
 
     fn why(&mut self, person: PersonId, seat: Seat, mv: &Value) -> Result<(), Problem> {
@@ -123,8 +125,9 @@ impl Table {
         let course = self.playing()?;
         let (beats, decision, waited) =
             (course.session.beats(), course.decision(seat).unwrap_or_default(), course.waiting());
-        let chance = course.session.play(seat, &mv, &Given::default())?;
+        let chance = self.carry_out(seat, &mv).await?;
         let entry = Entry { seat, deed: Deed::Move { mv, chance }, spent };
+        let course = self.playing()?;
         course.look_round();
         let waits = course.waiting();
         self.enter(call, entry, waits != waited).await?;
@@ -147,6 +150,7 @@ impl Table {
         let end = self.end_by_rules();
         let Some(course) = &mut self.course else { return Err(problems::not_started()) };
         course.seq += 1;
+        self.calls.add(&call);
         let append = Append {
             id: self.sheet.id.clone(),
             n: course.seq,

@@ -1,5 +1,6 @@
 //! What others hold of a table: a handle to ask it something, and an attachment to watch and play.
 
+use super::line::{Frames, WeakFrames};
 use crate::house::{HouseRules, Person};
 use crate::problems;
 use crate::throttle::Throttle;
@@ -8,13 +9,8 @@ use crate::wire::{Call, Join, Note, PersonId, PlayAgain, Problem, Ready, Sitter,
 use freeport_kernel::Seat;
 use freeport_shelf::{Advice, Trouble};
 use serde_json::Value;
-use std::sync::Arc;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
-
-/// Where a connection's notes go: finished JSON, shared between all connections that are sent the same.
-/// A connection that lets it fill up is dropped; it comes back and asks for what it lacks.
-pub type Frames = mpsc::Sender<Arc<str>>;
 
 /// The longest id a client may give a call.
 const LONGEST_ID: usize = 64;
@@ -154,7 +150,7 @@ pub struct Attachment {
     id: u32,
     table: mpsc::Sender<Order>,
     /// Weak, so that a connection which the table has dropped comes to an end.
-    frames: mpsc::WeakSender<Arc<str>>,
+    frames: WeakFrames,
     throttle: Throttle,
 }
 
@@ -192,7 +188,7 @@ impl Attachment {
     fn refuse(&self, id: &str, problem: Problem) -> bool {
         let note = Note::Refused { id: id.to_owned(), problem };
         let (frames, frame) = (self.frames.upgrade(), note.frame());
-        frames.zip(frame).is_some_and(|(frames, frame)| frames.try_send(frame).is_ok())
+        frames.zip(frame).is_some_and(|(frames, frame)| frames.send(frame))
     }
 }
 

@@ -4,11 +4,13 @@
 use super::Table;
 use super::game::Play;
 use super::handle::{Counsel, Order};
+use super::owner::share_of;
+use crate::crew::{Errand, Rank, Share, Watch};
 use crate::problems;
 use crate::time::{Instant, now};
 use crate::wire::{AtZero, Note, Pace, PersonId, Problem, Status};
 use crate::{chance, ledger::Occupant};
-use freeport_bots::{BotSpec, BudgetKind};
+use freeport_bots::{BotSpec, BudgetKind, time_left};
 use freeport_kernel::{Seat, SeatSet};
 use freeport_shelf::{MoveList, Trouble};
 use serde_json::Value;
@@ -22,6 +24,8 @@ pub(super) struct Mind {
     /// Not before this is its move made, so that people can follow.
     not_before: Instant,
     answer: Option<Value>,
+    /// The thought, while it is thought: it is called off when nobody waits for it any more.
+    _errand: Option<Errand>,
 }
 
 impl Mind {
@@ -90,19 +94,28 @@ impl Table {
         self.ticket += 1;
         let ticket = self.ticket;
         let moves = course.session.moves(seat).unwrap_or_default();
-        let mut answer = fallback(&moves);
+        let (mut answer, mut errand) = (fallback(&moves), None);
         if moves.moves.len() > 1
             && let Ok(work) = course.session.think(seat, &bot, chance::number(), BudgetKind::Time)
-            && let Some(me) = self.me.upgrade()
+            && let Some(place) = self.quay.crews.minds.place(share_of(&self.sheet))
         {
             answer = None;
-            self.quay.pool.submit(move || {
-                let thought = work();
-                let _ = me.blocking_send(Order::Thought(ticket, Box::new(thought)));
-            });
+            let me = self.me.clone();
+            errand = Some(place.hire(self.rank(), move |watch| {
+                let thought = work(&mut patience(watch));
+                if let Some(me) = me.upgrade().filter(|_| watch.wanted()) {
+                    let _ = me.blocking_send(Order::Thought(ticket, Box::new(thought)));
+                }
+            }));
         }
         let not_before = (self.moved + self.sheet.terms.pace.pause()).max(now());
-        self.minds.push(Mind { seat, decision, ticket, not_before, answer });
+        self.minds.push(Mind { seat, decision, ticket, not_before, answer, _errand: errand });
+    }
+
+    /// Where nobody plays, nobody waits for the bots.
+    fn rank(&self) -> Rank {
+        let mut seats = (0..self.places.len() as u8).map(Seat);
+        if seats.any(|seat| self.self_played(seat)) { Rank::First } else { Rank::Last }
     }
 
     /// A bot has thought. What it says is of use only while somebody waits for this very thought.
@@ -133,7 +146,7 @@ impl Table {
     /// Asks a bot for advice.
     pub(super) fn hint(&mut self, guest: u32, person: PersonId, seat: Seat, id: &str) -> Result<(), Problem> {
         self.own(person, seat)?;
-        if self.crowd.get(guest).is_some_and(|guest| guest.hint) {
+        if self.crowd.get(guest).is_some_and(|guest| guest.hint.is_some()) {
             return Err(problems::busy());
         }
         let limit = self.quay.rules.hint;
@@ -143,22 +156,24 @@ impl Table {
         };
         let asked = (decision, course.epoch);
         let work = course.session.hint(seat, chance::number(), limit)?;
-        let me = self.me.upgrade().ok_or_else(problems::closed)?;
-        if let Some(guest) = self.crowd.get(guest) {
-            guest.hint = true;
-        }
-        let id = id.to_owned();
-        self.quay.pool.submit(move || {
-            let advice = work();
-            let _ = me.blocking_send(Order::Advice(guest, Box::new((id, asked, advice))));
+        let place = self.quay.crews.minds.place(Share::of(person)).ok_or_else(problems::busy)?;
+        let (me, id) = (self.me.clone(), id.to_owned());
+        let errand = place.hire(Rank::First, move |watch| {
+            let advice = work(&mut patience(watch));
+            if let Some(me) = me.upgrade().filter(|_| watch.wanted()) {
+                let _ = me.blocking_send(Order::Advice(guest, Box::new((id, asked, advice))));
+            }
         });
+        if let Some(guest) = self.crowd.get(guest) {
+            guest.hint = Some(errand);
+        }
         Ok(())
     }
 
     /// A hint is ready.
     pub(super) fn advise(&mut self, guest: u32, (id, asked, advice): Counsel) {
         if let Some(guest) = self.crowd.get(guest) {
-            guest.hint = false;
+            guest.hint = None;
         }
         let note = match advice {
             Ok(advice) => Note::Hint { id, decision: asked.0, epoch: asked.1, advice },
@@ -166,6 +181,15 @@ impl Table {
         };
         self.crowd.tell(guest, &note);
     }
+}
+
+/// How long a thought may take while others wait who could be served.
+const HASTE: Duration = Duration::from_millis(100);
+
+/// Whether to go on thinking: as long as somebody waits for it, and not for long when others wait too.
+fn patience(watch: &Watch) -> impl FnMut() -> bool + '_ {
+    let mut unhurried = time_left(HASTE);
+    move || watch.wanted() && (unhurried() || !watch.pressed())
 }
 
 /// How long a bot waits before it tries again what failed.

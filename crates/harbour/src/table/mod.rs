@@ -1,10 +1,12 @@
 //! A table: its handle for everybody, and the one task that owns it.
 
 mod back;
+mod cast;
 mod chat;
 mod crowd;
 mod game;
 mod handle;
+mod line;
 mod lobby;
 mod minds;
 mod owner;
@@ -15,9 +17,11 @@ mod show;
 mod tide;
 
 pub(crate) use handle::Order;
-pub use handle::{Attachment, Frames, TableHandle};
+pub use handle::{Attachment, TableHandle};
+pub use line::{Frame, Frames, line};
 pub(crate) use owner::Owner;
 
+use crate::calls::Calls;
 use crate::course::Course;
 use crate::eyes;
 use crate::ledger::{Occupant, Place, Remark, Sheet, Speech};
@@ -45,6 +49,8 @@ struct Table {
     roles: Vec<&'static str>,
     /// The game, from its start on.
     course: Option<Course>,
+    /// The calls that made its log.
+    calls: Calls,
     outcome: Option<Outcome>,
     crowd: Crowd,
     minds: Vec<Mind>,

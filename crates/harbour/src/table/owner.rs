@@ -5,7 +5,8 @@ use super::crowd::Crowd;
 use super::handle::{Order, Wish};
 use super::minds::Mind;
 use crate::course::{self, Course};
-use crate::ledger::{self, Loaded};
+use crate::crew::{Rank, Share};
+use crate::ledger::{self, Loaded, Sheet};
 use crate::master::Question;
 use crate::problems;
 use crate::quay::Quay;
@@ -63,7 +64,7 @@ impl Owner {
             Some(table) => *table,
             None => read(&self.quay, &self.id).await?,
         };
-        let (mut loaded, course, roles) = relive(loaded).await?;
+        let (mut loaded, course, roles) = relive(&self.quay, loaded).await?;
         let parted = course.as_ref().filter(|course| course.outgrown).map(|course| course.turn.steps);
         renew(&self.quay, &mut loaded, parted).await?;
         let mut table = Box::new(Table {
@@ -74,6 +75,7 @@ impl Owner {
             places: loaded.places,
             roles,
             course,
+            calls: loaded.calls,
             outcome: loaded.reached.outcome,
             crowd: Crowd::default(),
             minds: Vec::new(),
@@ -98,11 +100,16 @@ async fn read(quay: &Quay, id: &str) -> Result<Loaded, Problem> {
     loaded.map_err(problems::unreadable)?.ok_or_else(problems::not_found)
 }
 
+/// For whom a table has work done: whoever made it.
+pub(super) fn share_of(sheet: &Sheet) -> Share {
+    sheet.host.map_or_else(|| Share::of(&sheet.id), Share::of)
+}
+
 type Relived = (Loaded, Option<Course>, Vec<&'static str>);
 
 /// Plays the log again, on a thread where it may take its time; without a log there is nothing to wait for.
-async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
-    let is_new = loaded.log.is_empty();
+async fn relive(quay: &Quay, loaded: Loaded) -> Result<Relived, Problem> {
+    let (is_new, share) = (loaded.log.is_empty(), share_of(&loaded.sheet));
     let work = move || {
         let (sheet, places) = (&loaded.sheet, &loaded.places);
         let course = match sheet.status {
@@ -121,7 +128,8 @@ async fn relive(loaded: Loaded) -> Result<Relived, Problem> {
     if is_new {
         return work();
     }
-    tokio::task::spawn_blocking(work).await.map_err(|error| problems::stumbled(&error))?
+    let place = quay.crews.hands.place(share).ok_or_else(problems::busy)?;
+    place.fetch(Rank::First, move |_| work()).await.ok_or_else(problems::stumbled)?
 }
 
 /// Writes down what came of playing an older game by today's rules: it goes on by them, or, when they part after so many
@@ -165,9 +173,10 @@ impl Table {
     /// Rebuilds the game from the log, after a write that failed.
     pub(super) async fn relive(&mut self) -> Result<(), Problem> {
         let loaded = read(&self.quay, &self.sheet.id).await?;
-        let (loaded, course, _) = relive(loaded).await?;
+        let (loaded, course, _) = relive(&self.quay, loaded).await?;
         self.outcome = loaded.reached.outcome;
         (self.sheet, self.places, self.course) = (loaded.sheet, loaded.places, course);
+        self.calls = loaded.calls;
         self.minds.clear();
         self.request = None;
         self.settle_in();
@@ -216,7 +225,8 @@ impl Table {
     fn alarm(&self) -> Option<Instant> {
         let bots = self.minds.iter().filter_map(Mind::due);
         let clocks = self.running_clocks().filter_map(|seat| self.course.as_ref()?.clocks.deadline(seat));
-        bots.chain(clocks).chain(self.roll_ends()).chain(self.crowd.fades()).min()
+        let looks = self.crowd.next_look().map(|(due, _)| due);
+        bots.chain(clocks).chain(looks).chain(self.roll_ends()).chain(self.crowd.fades()).min()
     }
 
     /// Does what is due: one thing at a time, so that orders come in between.
@@ -226,10 +236,12 @@ impl Table {
             let deadline = self.course.as_ref().and_then(|course| course.clocks.deadline(*seat));
             deadline.is_some_and(|deadline| deadline <= now())
         });
-        match late {
-            Some(seat) => self.time_is_up(seat).await,
-            None if self.roll_ends().is_some_and(|end| end <= now()) => self.roll_is_up().await,
-            None => self.act().await,
+        let look = self.crowd.next_look().filter(|(due, _)| *due <= now());
+        match (late, look) {
+            (Some(seat), _) => self.time_is_up(seat).await,
+            (None, Some((_, guest))) => self.look_at_last(guest).await,
+            _ if self.roll_ends().is_some_and(|end| end <= now()) => self.roll_is_up().await,
+            (None, None) => self.act().await,
         }
     }
 

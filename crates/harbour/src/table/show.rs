@@ -1,24 +1,28 @@
 //! What connections are sent: who they are, the table, the game.
 
 use super::Table;
+use super::crowd::Look;
 use super::handle::Arrival;
 use crate::eyes::may_look;
 use crate::gauges::{down, up};
 use crate::house::Person;
 use crate::ledger::{Occupant, said};
 use crate::problems;
+use crate::throttle::Throttle;
 use crate::time::now;
 use crate::wire::{Note, PersonId, Problem, SeatInfo, Since, Status, TableInfo, Who};
 use freeport_kernel::{Seat, SeatSet, Seed, Viewer};
-use freeport_shelf::Json;
-use serde_json::value::RawValue;
 use std::sync::atomic::Ordering;
+
+/// So many bytes of a story count as one look more.
+const STORY: usize = 256 * 1_024;
 
 impl Table {
     /// Somebody comes.
     pub(super) async fn welcome(&mut self, arrival: Arrival) {
         let person = arrival.who.id;
-        let guest = self.crowd.enter(arrival.who, arrival.frames);
+        let looks = Throttle::new(self.quay.rules.looks_per_second, self.quay.rules.looks);
+        let guest = self.crowd.enter(arrival.who, arrival.frames, looks);
         self.count_heads();
         up(&self.quay.counters.connections);
         let _ = arrival.reply.send(guest);
@@ -81,25 +85,44 @@ impl Table {
     }
 
     /// Looks with other eyes, or comes back with what is known already.
-    pub(super) async fn look(
-        &mut self,
-        guest: u32,
-        viewer: Viewer,
-        since: Option<Since>,
-        talk: u64,
-    ) -> Result<(), Problem> {
+    ///
+    /// A whole story is a lot to send. Whoever looks again and again is answered once, when the time has come for it.
+    pub(super) async fn look(&mut self, guest: u32, look: Look) -> Result<(), Problem> {
         let Some(person) = self.crowd.get(guest).map(|guest| guest.who.id) else { return Ok(()) };
-        if !self.may_look(person, viewer) {
+        if !self.may_look(person, look.viewer) {
             return Err(problems::not_your_view());
         }
+        let Some(known) = self.crowd.get(guest) else { return Ok(()) };
+        if known.looks.allows() {
+            known.later = None;
+            self.let_look(guest, look).await;
+        } else {
+            known.later = Some(look);
+        }
+        Ok(())
+    }
+
+    /// The time has come for a look that came too early.
+    pub(super) async fn look_at_last(&mut self, guest: u32) {
+        let later = self.crowd.get(guest).and_then(|guest| guest.later.take());
+        if let Some(look) = later
+            && let Err(problem) = self.look(guest, look).await
+        {
+            self.crowd.tell(guest, &Note::Refused { id: String::new(), problem });
+        }
+    }
+
+    async fn let_look(&mut self, guest: u32, Look { viewer, since, talk }: Look) {
         if let Some(guest) = self.crowd.get(guest) {
             guest.viewer = Some(viewer);
         }
         if let Some(note) = self.sync(viewer, since) {
-            self.crowd.tell(guest, &note);
+            let length = self.crowd.tell(guest, &note);
+            if let Some(guest) = self.crowd.get(guest) {
+                guest.looks.charge((length / STORY) as f64);
+            }
         }
         self.recount(guest, talk).await;
-        Ok(())
     }
 
     fn may_look(&self, person: PersonId, viewer: Viewer) -> bool {
@@ -109,13 +132,12 @@ impl Table {
     /// Everything a viewer may know, or what is missing since; none when there is no game yet.
     fn sync(&self, viewer: Viewer, since: Option<Since>) -> Option<Note> {
         let course = self.course.as_ref()?;
-        let mut lines = course.session.heard(viewer, 0).ok()?;
-        let mut from = 0;
-        if let Some(since) = since.filter(|since| since.epoch == course.epoch && since.lines > 0)
-            && let Some(rest) = after(&lines, since.lines)
-        {
-            (from, lines) = (since.lines, rest);
-        }
+        let since = since.filter(|since| since.epoch == course.epoch).map(|since| since.lines);
+        let rest = since.and_then(|since| Some((since, course.session.heard_since(viewer, since).ok()??)));
+        let (from, lines) = match rest {
+            Some(rest) => rest,
+            None => (0, course.session.heard(viewer, 0).ok()?),
+        };
         let now = course.session.now(viewer).ok()?;
         Some(Note::Sync { seq: course.seq, epoch: course.epoch, viewer, from, lines, now })
     }
@@ -267,10 +289,4 @@ impl Table {
         let left = self.grace_left(seat).filter(|_| self.sheet.status == Status::Playing);
         left.filter(|_| self.self_played(seat)).map(|left| left.as_millis() as u64)
     }
-}
-
-/// The lines after the first `count`; none when there are not that many.
-fn after(lines: &RawValue, count: usize) -> Option<Json> {
-    let all: Vec<&RawValue> = serde_json::from_str(lines.get()).ok()?;
-    serde_json::value::to_raw_value(all.get(count..)?).ok()
 }

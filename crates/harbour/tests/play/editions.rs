@@ -1,8 +1,8 @@
 //! Other rules than those a game was played by: it goes on where they lead the same way, and is told where they do not.
 
 use crate::kit::*;
+use freeport_harbour::Survey;
 use freeport_harbour::wire::Sitter;
-use freeport_harbour::{Harbour, Survey};
 use freeport_kernel::Viewer;
 use serde_json::{Value, json};
 
@@ -64,8 +64,8 @@ async fn a_game_of_earlier_rules_goes_on_when_todays_lead_the_same_way() {
         for id in [&gathering, &playing, &over] {
             assert_eq!(rules_of(&port, id).await, rules, "{game}");
         }
-        let record = port.harbour.record(&over, anna.id).await.unwrap();
-        assert!(Harbour::verify(serde_json::from_str(&record).unwrap()).sound);
+        let record = port.record(&over, &anna).await.unwrap();
+        assert!(port.verify(&record).await.sound);
         port.end().await;
     }
 }
@@ -111,12 +111,12 @@ async fn a_game_that_todays_rules_play_otherwise_is_closed_and_keeps_what_it_has
         assert_eq!(kind(&client.call_as("late", mv).await), "over");
         port.harbour.table(&id).await.unwrap();
     }
-    let replay = port.harbour.replay(&id, anna.id, Viewer::Open, 0, 50).await.unwrap();
+    let replay = port.replay(&id, &anna, Viewer::Open, 0, 50).await.unwrap();
     assert_eq!((replay.steps, replay.frames.len()), (2, 3));
-    let record: Value = serde_json::from_str(&port.harbour.record(&id, anna.id).await.unwrap()).unwrap();
+    let record: Value = serde_json::from_str(&port.record(&id, &anna).await.unwrap()).unwrap();
     assert_eq!(record["log"].as_array().unwrap().len(), 4, "all of it is kept");
     assert!(record["seed"].is_string() && record["rules"] == json!(0), "{record}");
-    let verdict = Harbour::verify(record);
+    let verdict = port.verify(&record.to_string()).await;
     assert!(
         !verdict.sound && verdict.flaw.as_ref().unwrap().contains("version 0 of the rules"),
         "{verdict:?}"

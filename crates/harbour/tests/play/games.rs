@@ -1,7 +1,6 @@
 //! Whole games.
 
 use crate::kit::*;
-use freeport_harbour::Harbour;
 use freeport_harbour::wire::{Sitter, Terms};
 use freeport_kernel::{Rng, Viewer};
 use serde_json::{Value, json};
@@ -17,12 +16,12 @@ async fn a_whole_game_of_four_against_a_bot() {
     assert_eq!(client.table["ending"], "rules");
     assert_eq!(client.table["outcome"]["places"].as_array().unwrap().len(), 2);
     assert_eq!(kind(&client.call(json!({ "call": "concede", "seat": 0 })).await), "over");
-    let record = port.harbour.record(&id, anna.id).await.unwrap();
-    let verdict = Harbour::verify(serde_json::from_str(&record).unwrap());
+    let record = port.record(&id, &anna).await.unwrap();
+    let verdict = port.verify(&record).await;
     assert!(verdict.sound, "{verdict:?}");
     let mut forged: Value = serde_json::from_str(&record).unwrap();
     forged["seats"][0]["name"] = json!("Somebody else");
-    assert!(!Harbour::verify(forged).sound);
+    assert!(!port.verify(&forged.to_string()).await.sound);
     port.end().await;
 }
 
@@ -33,15 +32,15 @@ async fn a_whole_game_of_ahoy_against_bots_with_its_replay() {
     let id = port.table(&anna, "ahoy", vec![Sitter::Me, bot("greedy"), bot("random")], instant()).await;
     let mut client = port.look(&id, &anna, seat(0)).await;
     let mut rng = Rng::new(2);
-    let refused = port.harbour.record(&id, anna.id).await.unwrap_err();
+    let refused = port.record(&id, &anna).await.unwrap_err();
     assert_eq!(refused.kind, "not_over", "a record during the game would tell secrets");
-    assert!(port.harbour.replay(&id, anna.id, Viewer::Open, 0, 5).await.is_err());
+    assert!(port.replay(&id, &anna, Viewer::Open, 0, 5).await.is_err());
     client.play_out(|moves| rng.below(moves)).await;
 
     let steps = client.now["turn"]["steps"].as_u64().unwrap() as usize;
     let mut lines = Vec::new();
     for from in (0..=steps).step_by(150) {
-        let stretch = port.harbour.replay(&id, anna.id, seat(0), from, 150).await.unwrap();
+        let stretch = port.replay(&id, &anna, seat(0), from, 150).await.unwrap();
         assert_eq!(stretch.steps, steps);
         for frame in stretch.frames {
             lines.extend(serde_json::from_str::<Vec<Value>>(frame.lines.get()).unwrap());
@@ -52,9 +51,9 @@ async fn a_whole_game_of_ahoy_against_bots_with_its_replay() {
         }
     }
     assert_eq!(lines, client.lines, "the replay tells the same story");
-    assert!(port.harbour.replay(&id, anna.id, Viewer::Open, 0, 5).await.is_ok());
-    let record = port.harbour.record(&id, anna.id).await.unwrap();
-    assert!(Harbour::verify(serde_json::from_str(&record).unwrap()).sound);
+    assert!(port.replay(&id, &anna, Viewer::Open, 0, 5).await.is_ok());
+    let record = port.record(&id, &anna).await.unwrap();
+    assert!(port.verify(&record).await.sound);
     port.end().await;
 }
 
@@ -99,8 +98,8 @@ async fn a_game_that_goes_in_circles_is_adjourned() {
     let mut client = port.come(&id, &anna).await;
     client.until_table(|table| table["status"] == "over").await;
     assert_eq!(client.table["ending"], "adjourned");
-    let record = port.harbour.record(&id, anna.id).await.unwrap();
-    let verdict = Harbour::verify(serde_json::from_str(&record).unwrap());
+    let record = port.record(&id, &anna).await.unwrap();
+    let verdict = port.verify(&record).await;
     assert!(verdict.sound && verdict.steps == 6, "{verdict:?}");
     port.end().await;
 }

@@ -1,12 +1,13 @@
 //! A harbour in a folder of its own, people, and clients that check what they are told.
 
 use freeport_harbour::store::Closing;
-use freeport_harbour::wire::{Call, NewTable, Ready, Since, Sitter, TableId, Terms};
-use freeport_harbour::{Attachment, Harbour, HouseRules, Person};
+use freeport_harbour::wire::{
+    Call, NewTable, Problem, Ready, Replay, Since, Sitter, TableId, Terms, Verdict,
+};
+use freeport_harbour::{Attachment, Frame, Harbour, HouseRules, Person, Share, line};
 use freeport_kernel::{Seat, Viewer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -94,9 +95,32 @@ impl Port {
         id
     }
 
+    /// The record of a game.
+    pub async fn record(&self, id: &str, who: &Person) -> Result<String, Problem> {
+        self.harbour.record(id, Share::of(who.id), who.id).await
+    }
+
+    /// A stretch of a replay.
+    pub async fn replay(
+        &self,
+        id: &str,
+        who: &Person,
+        viewer: Viewer,
+        from: usize,
+        count: usize,
+    ) -> Result<Replay, Problem> {
+        self.harbour.replay(id, Share::of(who.id), who.id, viewer, from, count).await
+    }
+
+    /// Checks a record as a stranger would.
+    pub async fn verify(&self, record: &str) -> Verdict {
+        let place = self.harbour.place(Share::of("somebody")).unwrap();
+        self.harbour.verify(place, record.to_owned()).await.unwrap()
+    }
+
     /// Somebody comes to a table.
     pub async fn come(&self, id: &str, who: &Person) -> Client {
-        let (frames, notes) = mpsc::channel(4_096);
+        let (frames, notes) = line(4_096, 64 << 20);
         let attachment = self.harbour.table(id).await.unwrap().attach(who.clone(), frames).await.unwrap();
         let mut client = Client::new(attachment, notes);
         client.until("table").await;
@@ -143,7 +167,7 @@ pub fn seat(seat: u8) -> Viewer {
 /// A connection that believes nothing: every step must follow the one before.
 pub struct Client {
     attachment: Attachment,
-    notes: mpsc::Receiver<Arc<str>>,
+    notes: mpsc::Receiver<Frame>,
     calls: u32,
     pub you: Value,
     pub table: Value,
@@ -157,7 +181,7 @@ pub struct Client {
 }
 
 impl Client {
-    fn new(attachment: Attachment, notes: mpsc::Receiver<Arc<str>>) -> Client {
+    fn new(attachment: Attachment, notes: mpsc::Receiver<Frame>) -> Client {
         Client {
             attachment,
             notes,

@@ -14,3 +14,4 @@ mod roll;
 mod stream;
 mod tide;
 mod trust;
+mod work;

@@ -2,7 +2,6 @@
 
 use crate::clocks::{pass, stop};
 use crate::kit::*;
-use freeport_harbour::Harbour;
 use freeport_harbour::wire::{Sitter, Terms};
 use serde_json::{Value, json};
 
@@ -123,8 +122,9 @@ async fn with_one_side_left_giving_up_ends_the_game() {
     let late = port.look(&id, &bea, seat(1)).await;
     assert_eq!((late.decision(), &late.now["turn"]["waiting"]), (None, &json!([])));
     assert_eq!(one.table["outcome"]["places"], json!([1, 2]));
-    let record: Value = serde_json::from_str(&port.harbour.record(&id, anna.id).await.unwrap()).unwrap();
-    assert!(record["seed"].is_string() && Harbour::verify(record).sound);
+    let record = port.record(&id, &anna).await.unwrap();
+    let opened: Value = serde_json::from_str(&record).unwrap();
+    assert!(opened["seed"].is_string() && port.verify(&record).await.sound);
     let port = port.reopen().await;
     let info = port.harbour.table(&id).await.unwrap().info().await.unwrap();
     assert_eq!(json!(info.outcome.unwrap())["places"], json!([1, 2]));

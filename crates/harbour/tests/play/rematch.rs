@@ -3,7 +3,7 @@
 use crate::clocks::{pass, stop};
 use crate::kit::*;
 use freeport_harbour::wire::{PlayAgain, Sitter, Status, TableId, Terms};
-use freeport_harbour::{Harbour, HouseRules, Person};
+use freeport_harbour::{HouseRules, Person};
 use freeport_kernel::sha256;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -137,12 +137,12 @@ async fn people_at_one_device_have_names_of_their_own_everywhere() {
     );
     one.call(json!({ "call": "concede", "seat": 1 })).await;
     assert_eq!(one.until_phrase("conceded").await["phrase"]["name"], "Grandpa");
-    let record: Value = serde_json::from_str(&port.harbour.record(&id, anna.id).await.unwrap()).unwrap();
+    let record: Value = serde_json::from_str(&port.record(&id, &anna).await.unwrap()).unwrap();
     assert_eq!(
         (&record["seats"][0]["name"], &record["seats"][1]["name"]),
         (&json!("Admiral"), &json!("Grandpa"))
     );
-    assert!(Harbour::verify(record).sound);
+    assert!(port.verify(&record.to_string()).await.sound);
     let table = port.harbour.table(&id).await.unwrap();
     let next = table.play_again(&renamed, PlayAgain::default()).await.unwrap().rematch.unwrap();
     let lists = port.harbour.lists(anna.id).await.unwrap().mine;

@@ -73,9 +73,9 @@ async fn nobody_shows_what_they_throw_in_before_everybody_has_sealed() {
     assert_eq!((&one.table["commit"], &one.table["roll"]), (&json!(commit), &Value::Null));
 
     two.call(json!({ "call": "concede", "seat": 1 })).await;
-    let record: Value = serde_json::from_str(&port.harbour.record(&id, anna.id).await.unwrap()).unwrap();
+    let record: Value = serde_json::from_str(&port.record(&id, &anna).await.unwrap()).unwrap();
     assert_eq!(record["seals"], json!([seal("tea"), seal("rum")]));
-    assert!(freeport_harbour::Harbour::verify(record).sound);
+    assert!(port.verify(&record.to_string()).await.sound);
     port.end().await;
 }
 

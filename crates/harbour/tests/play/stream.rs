@@ -5,7 +5,6 @@ use freeport_harbour::HouseRules;
 use freeport_harbour::wire::{Since, Sitter, Terms};
 use freeport_kernel::Viewer;
 use serde_json::json;
-use tokio::sync::mpsc;
 
 #[tokio::test]
 async fn a_move_sent_again_is_played_once() {
@@ -191,7 +190,7 @@ async fn a_connection_that_does_not_listen_is_dropped_and_hurts_nobody() {
     let port = Port::open().await;
     let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
     let id = port.gather("four", &[&anna, &bea], Terms::default()).await;
-    let (frames, mut deaf) = mpsc::channel(12);
+    let (frames, mut deaf) = freeport_harbour::line(12, 1 << 20);
     let table = port.harbour.table(&id).await.unwrap();
     let ghost = table.attach(bea.clone(), frames).await.unwrap();
     let mut one = port.look(&id, &anna, seat(0)).await;

@@ -2,6 +2,7 @@
 
 mod duels;
 mod given_chance;
+mod long_ways;
 mod records;
 mod saves;
 mod secret_choices;

@@ -2,6 +2,7 @@
 
 use crate::people::{CookieKey, TokenHash};
 use axum::http::HeaderMap;
+use freeport_harbour::Share;
 use std::net::{IpAddr, Ipv6Addr};
 
 /// The other end of a connection.
@@ -41,6 +42,13 @@ impl Visitor {
         let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |Peer(address)| address);
         let address = if trust_proxy { forwarded(headers).unwrap_or(peer) } else { peer };
         Visitor { address: address.into(), token: cookies.read(headers).map(|token| token.hash()) }
+    }
+}
+
+impl Visitor {
+    /// The share in what takes long: an address has one, however many browsers it says it is.
+    pub(crate) fn share(&self) -> Share {
+        Share::of(self.address)
     }
 }
 

@@ -12,12 +12,11 @@ use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use freeport_harbour::{Person, TableHandle};
-use std::sync::Arc;
-use tokio::sync::mpsc;
+use freeport_harbour::{Frame, Person, TableHandle, line};
 
-/// How many notes may wait for a client that is slow.
+/// How many notes may wait for a client that is slow, and from how many bytes on none is added.
 const WAITING: usize = 64;
+const BYTES: usize = 1_024 * 1_024;
 
 /// Opens the stream of a table.
 pub(crate) async fn table(
@@ -38,7 +37,7 @@ pub(crate) async fn table(
 }
 
 async fn sail(sea: &mut Sea, person: Person, table: TableHandle) -> End {
-    let (frames, mut notes) = mpsc::channel(WAITING);
+    let (frames, mut notes) = line(WAITING, BYTES);
     let Ok(mut attachment) = Box::pin(table.attach(person, frames)).await else {
         return End::TableGone;
     };
@@ -67,13 +66,7 @@ async fn sail(sea: &mut Sea, person: Person, table: TableHandle) -> End {
     }
 }
 
-/// The text of a note, which all viewers of the same kind share.
-fn as_text(note: Arc<str>) -> Option<Utf8Bytes> {
-    struct Shared(Arc<str>);
-    impl AsRef<[u8]> for Shared {
-        fn as_ref(&self) -> &[u8] {
-            self.0.as_bytes()
-        }
-    }
-    Utf8Bytes::try_from(Bytes::from_owner(Shared(note))).ok()
+/// The text of a note, which all viewers of the same kind share; it counts as waiting until it is sent.
+fn as_text(note: Frame) -> Option<Utf8Bytes> {
+    Utf8Bytes::try_from(Bytes::from_owner(note)).ok()
 }

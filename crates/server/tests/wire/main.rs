@@ -10,3 +10,4 @@ mod people;
 mod play;
 mod sailor;
 mod secrets;
+mod work;

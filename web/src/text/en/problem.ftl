@@ -50,6 +50,7 @@ problem-store = This could not be written down, so it did not happen. Please try
 problem-strange-answer = Something other than Freeport answered: perhaps this network wants you to sign in first. Please try again.
 problem-stumbled = The server stumbled over this. Please try again.
 problem-too-fast = That was too much at once. Please wait a moment.
+problem-too-heavy = This record would take too long to be checked here. Check it on your own machine with “freeport verify”.
 problem-too-large = That is too much to send.
 problem-too-long = That is too long.
 problem-too-many-sockets = Too many tables are open in this browser. Please close some of them.

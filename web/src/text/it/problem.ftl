@@ -50,6 +50,7 @@ problem-store = Non è stato possibile scriverlo, quindi non è successo. Riprov
 problem-strange-answer = Ha risposto qualcosa che non è Freeport: forse questa rete chiede prima di accedere. Riprova.
 problem-stumbled = Il server è inciampato. Riprova.
 problem-too-fast = Troppo in una volta. Aspetta un momento.
+problem-too-heavy = La verifica di questa registrazione richiederebbe troppo tempo qui. Verificala sul tuo computer con “freeport verify”.
 problem-too-large = È troppo da inviare.
 problem-too-long = È troppo lungo.
 problem-too-many-sockets = In questo browser sono aperti troppi tavoli. Chiudine qualcuno.
