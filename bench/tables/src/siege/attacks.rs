@@ -54,8 +54,14 @@ impl Ground {
 
 fn record() -> Result<String> {
     let seats = vec![Player::default(), Player::default()];
-    let charter =
-        Charter { options: (), seats, seed: Seed::new("siege"), entropy: Vec::new(), seals: Vec::new() };
+    let charter = Charter {
+        options: (),
+        seats,
+        seed: Seed::new("siege"),
+        entropy: Vec::new(),
+        seals: Vec::new(),
+        practice: false,
+    };
     let mut live: Match<Four> = Match::start(charter).map_err(|error| error.to_string())?;
     for step in 0..TAKEN_BACK {
         live.play(Seat(0), &Drop((step % 7) as u8)).map_err(|refusal| format!("{refusal:?}"))?;

@@ -100,15 +100,16 @@ mod tests {
 
     #[test]
     fn a_table_keeps_the_last_thousand_lines() {
+        let began = || Speech::Table(Remark { phrase: TablePhrase::Began, step: None });
         let store = crate::store::in_memory();
         let table = "INSERT INTO game_table (id, game, rules, options, terms, seed, entropy, created)
             VALUES (?1, 'four', 1, '{}', '{}', '', '[]', 1)";
         for id in ["loud", "quiet"] {
             store.execute(table, [id]).unwrap();
-            say(&store, id, Speech::Table(TablePhrase::Began)).unwrap();
+            say(&store, id, began()).unwrap();
         }
         for _ in 0..KEPT + 50 {
-            say(&store, "loud", Speech::Table(TablePhrase::Began)).unwrap();
+            say(&store, "loud", began()).unwrap();
         }
         let count = |id: &str| {
             store

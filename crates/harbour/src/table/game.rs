@@ -2,7 +2,6 @@
 
 use super::Table;
 use super::crowd::Look;
-use crate::course::Course;
 use crate::gauges::up;
 use crate::ledger::{self, Append, Deed, End, Entry};
 use crate::problems;

@@ -1,7 +1,6 @@
 //! Taking back.
 
 use crate::kit::*;
-use freeport_harbour::Harbour;
 use freeport_harbour::wire::{Sitter, Terms};
 use serde_json::{Value, json};
 
@@ -206,12 +205,12 @@ async fn at_a_practice_table_everything_is_taken_back_and_the_record_says_so() {
     assert_eq!(one.until_phrase("took_back").await["phrase"]["agreed"], json!([]));
     one.call(json!({ "call": "concede", "seat": 0 })).await;
     one.until_table(|table| table["status"] == "over").await;
-    let mut record: Value = serde_json::from_str(&port.harbour.record(&id, anna.id).await.unwrap()).unwrap();
+    let mut record: Value = serde_json::from_str(&port.record(&id, &anna).await.unwrap()).unwrap();
     assert_eq!(record["practice"], true);
-    assert!(Harbour::verify(record.clone()).sound);
+    assert!(port.verify(&record.to_string()).await.sound);
     // Nobody makes a contest of it afterwards.
     record.as_object_mut().unwrap().remove("practice");
-    assert!(!Harbour::verify(record).sound);
+    assert!(!port.verify(&record.to_string()).await.sound);
     port.end().await;
 }
 

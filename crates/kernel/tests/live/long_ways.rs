@@ -128,6 +128,7 @@ fn stroll() -> Match<Stroll> {
         seed: Seed::new("stones"),
         entropy: Vec::new(),
         seals: Vec::new(),
+        practice: false,
     })
     .unwrap()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choices, Phrase } from "../../wire/wire";
-import type { Sheet } from "../../wire/pirates7";
+import type { Sheet, Tally } from "../../wire/pirates7";
 import { fitting } from "./ask/fitting";
 import { adventureOf } from "./box";
 import { aboutOf, allOf, bareOf, numberIn } from "./moves";
@@ -96,7 +96,7 @@ describe("Adventure cards", () => {
   test("that were played can be looked up: all of them with a tally, else what lies on top", () => {
     const kinds = (view: Parameters<typeof playedSoFar>[0]) =>
       playedSoFar(view, (id) => adventureOf(sheet, id)).map(({ id }) => id);
-    const tally = { played: ["eng-2", "havana", "kraken"], caravans_left: [3, 4, 4, 4] };
+    const tally: Tally = { played: ["eng-2", "havana", "kraken"], caravans_left: [3, 4, 4, 4] };
     expect(kinds({ tally, port: "havana", top: "kraken" })).toEqual(["eng-2", "havana", "kraken"]);
     expect(kinds({ tally: null, port: "havana", top: "kraken" })).toEqual(["havana", "kraken"]);
     expect(kinds({ tally: null, port: "pirate_bay", top: null })).toEqual([]);
