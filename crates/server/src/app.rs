@@ -38,7 +38,7 @@ impl App {
     ) -> App {
         let (guard, metrics) = (Guard::new(&config.limits), Metrics::default());
         let (health, pong) = (Health::default(), format!("pong {}", client::build()).into());
-        App(Arc::new(Inner { config, harbour, people, guard, metrics, health, pong, closing, afloat }))
+        App(Arc::new(Inner { config, harbour, people, guard, metrics, pong, health, closing, afloat }))
     }
 
     /// The tables.

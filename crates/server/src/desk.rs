@@ -71,6 +71,8 @@ pub(crate) async fn delete_account(
 ) -> Result<Response, Refusal> {
     app.guard().may_confirm(&known.visitor)?;
     app.people().confirm(&known.me, said.password).await?;
+    // Sockets are told why they end before tables let go of them, and those that came meanwhile follow.
+    app.people().part_with(known.me.id);
     app.harbour().forget(&known.person()).await?;
     app.people().part_with(known.me.id);
     Ok(without_token(&app))

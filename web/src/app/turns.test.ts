@@ -10,9 +10,7 @@ function browser(make: () => void): void {
   class FakeNotification {
     static readonly permission = "granted";
     static requestPermission = (): Promise<string> => Promise.resolve("granted");
-    constructor() {
-      make();
-    }
+    readonly made = make();
   }
   vi.stubGlobal("Notification", FakeNotification);
 }

@@ -24,7 +24,7 @@ const ROUNDS: usize = 60;
 /// How many clients play.
 const CLIENTS: u64 = 4;
 /// A server and four clients that do nothing for so long will not do anything any more.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// What the clients and whoever kills the server know of each other.
 #[derive(Clone)]

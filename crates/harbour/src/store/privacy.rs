@@ -37,7 +37,8 @@ pub(super) fn hide(file: &Path) -> io::Result<()> {
 fn close_to_others(file: &File) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
     let mode = file.metadata()?.permissions().mode();
-    if mode & 0o077 == 0 { Ok(()) } else { file.set_permissions(PermissionsExt::from_mode(0o600)) }
+    let open_to_others = mode & 0o077;
+    if open_to_others == 0 { Ok(()) } else { file.set_permissions(PermissionsExt::from_mode(0o600)) }
 }
 
 #[cfg(not(unix))]

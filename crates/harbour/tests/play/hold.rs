@@ -95,13 +95,17 @@ async fn the_files_of_the_store_are_for_their_owner_alone() {
     let files = ["freeport.sqlite", "freeport.sqlite-wal", "freeport.sqlite-shm"];
     let (store, closing) = Store::open(&folder).unwrap();
     assert_eq!(mode(""), 0o700);
-    files.iter().for_each(|file| assert_eq!(mode(file), 0o600, "{file}"));
+    for file in files {
+        assert_eq!(mode(file), 0o600, "{file}");
+    }
     drop(store);
     closing.wait();
     // A copy that was put in place may be open to everybody.
     std::fs::set_permissions(folder.join(files[0]), PermissionsExt::from_mode(0o644)).unwrap();
     let (store, closing) = Store::open(&folder).unwrap();
-    files.iter().for_each(|file| assert_eq!(mode(file), 0o600, "{file}"));
+    for file in files {
+        assert_eq!(mode(file), 0o600, "{file}");
+    }
     drop(store);
     closing.wait();
     let _ = std::fs::remove_dir_all(folder);

@@ -16,12 +16,12 @@ fn open(name: &str) -> (Store, Closing, PathBuf) {
 /// Moves everybody's last visit, or that of one browser, so many days back.
 async fn long_ago(store: &Store, days: i64, browser: Option<TokenHash>) {
     let by = days * DAY;
-    let write = store.write(move |tx| match browser {
-        Some(hash) => tx.execute("UPDATE session SET seen = seen - ?1 WHERE hash = ?2", (by, hash.0)),
-        None => {
-            tx.execute("UPDATE session SET seen = seen - ?1", [by])?;
-            tx.execute("UPDATE person SET seen = seen - ?1", [by])
+    let write = store.write(move |tx| {
+        if let Some(hash) = browser {
+            return tx.execute("UPDATE session SET seen = seen - ?1 WHERE hash = ?2", (by, hash.0));
         }
+        tx.execute("UPDATE session SET seen = seen - ?1", [by])?;
+        tx.execute("UPDATE person SET seen = seen - ?1", [by])
     });
     write.await.unwrap();
 }

@@ -12,9 +12,7 @@ fn ask(dock: &Dock, line: &str, headers: &[(&str, &str)], body: Option<&Value>) 
     if body.is_some() {
         request += "Content-Type: application/json\r\n";
     }
-    for (name, value) in headers {
-        request += &format!("{name}: {value}\r\n");
-    }
+    request.extend(headers.iter().flat_map(|(name, value)| [*name, ": ", *value, "\r\n"]));
     exchange(dock.address, format!("{request}\r\n{text}").as_bytes()).unwrap()
 }
 

@@ -136,7 +136,8 @@ fn an_encrypted_harbour_gives_cookies_that_travel_encrypted_only() {
     assert!(matches!(again, ServeError::InUse(_)), "two servers must not share a folder: {again}");
     let (address, (stop, stopped)) = (server.address(), tokio::sync::oneshot::channel::<()>());
     let running = runtime.spawn(server.run(async { drop(stopped.await) }));
-    let me = Sailor::new(address).get("/api/me");
+    let ask = "GET /api/me HTTP/1.1\r\nHost: games.example.org\r\nConnection: close\r\n\r\n";
+    let me = exchange(address, ask.as_bytes()).unwrap();
     assert!(me.header("set-cookie").unwrap().ends_with("; Secure"));
     assert!(me.header("strict-transport-security").is_some());
     drop(stop);

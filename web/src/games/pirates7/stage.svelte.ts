@@ -133,7 +133,7 @@ export class Stage {
     this.venture = story;
     this.#watched = null;
     this.#watch();
-    this.open = this.#house.replayed() && story?.thrown != null && lines.some(tellsOfThrow);
+    this.open = this.#house.replayed() && !!story?.thrown && lines.some(tellsOfThrow);
   }
 
   /** How many fights of a throw were looked at before; nothing when it is new. */
