@@ -58,6 +58,7 @@ export const PROBLEMS = keys({
   strange_answer: "problem-strange-answer",
   stumbled: "problem-stumbled",
   too_fast: "problem-too-fast",
+  too_heavy: "problem-too-heavy",
   too_large: "problem-too-large",
   too_long: "problem-too-long",
   too_many_sockets: "problem-too-many-sockets",
