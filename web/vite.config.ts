@@ -73,12 +73,12 @@ function compressed(): Plugin {
 const groups = [
   {
     name: "table",
-    test: /\/src\/(table\/(?!Result|Rematch|Chart|chart|verify)|learn|games\/[a-z]+[.\w]*\.ts|kit\/icons\/table)/,
+    test: /\/src\/(table\/(?!Result|Rematch|Chart|chart|verify|More|Shortcuts|PlayerSheet)|learn\/(?!LearnPage|PrimerCard|CoachCard)|games\/[a-z]+[.\w]*\.ts|kit\/icons\/table)/,
     priority: 1,
   },
   {
     name: "harbour",
-    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|harbour|words\/(?!text)|wire|theme|main|App|kit\/(?!tray|icons\/(ahoy|pirates7|table)))/,
+    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|harbour\/(?!NewTableSheet|OptionsForm|ClockChoice|SeatChoices|NumberField|draft|options)|words\/(?!text)|wire|theme|main|App|kit\/(?!tray|icons\/(ahoy|pirates7|table)))/,
     priority: 2,
   },
 ];

@@ -83,8 +83,6 @@ test("a slot that a die must be turned for shows its price, and says it", async 
         .first();
       const price = await coin.innerText();
       expect(await slot.getAttribute("aria-label")).toContain(`costs ${price} gold`);
-      await slot.click();
-      await expect(page.getByRole("region", { name: "Your move" })).toContainText(`${price} gold`);
       return;
     }
   }

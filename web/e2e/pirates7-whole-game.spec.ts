@@ -27,7 +27,7 @@ test("a whole game of Pirates of the 7 Seas against two bots, at the table and f
   await expect(result.getByRole("columnheader", { name: "Black Marks" })).toBeVisible();
   await picture(page, "run/pirates7-result");
   await page.getByRole("button", { name: "Check this game" }).click();
-  await expect(page.getByText("The opened seed fits the seal")).toBeVisible();
+  await expect(page.getByText("The seed and what everybody threw in fit the seals")).toBeVisible();
 
   await page.getByRole("link", { name: "Watch the replay" }).click();
   const scrubber = page.getByRole("slider", { name: "Moment of the game" });

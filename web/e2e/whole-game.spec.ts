@@ -23,7 +23,7 @@ test("a whole game against a bot, from the form to the checked record", async ({
   await picture(page, "run/result");
 
   await page.getByRole("button", { name: "Check this game" }).click();
-  await expect(page.getByText("The opened seed fits the seal")).toBeVisible();
+  await expect(page.getByText("The seed and what everybody threw in fit the seals")).toBeVisible();
   await expect(page.getByText(/All \d+ moves, dice and cards follow from the seed/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -40,7 +40,7 @@ pub(crate) async fn pack(request: Request, next: Next) -> Response {
 }
 
 fn squeeze(text: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut packed = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::new(4));
+    let mut packed = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::new(6));
     packed.write_all(text)?;
     packed.finish()
 }
