@@ -35,6 +35,9 @@ export async function asks(page: Page): Promise<boolean> {
   return false;
 }
 
+/** Long enough for a click on what is there. */
+const SOON = 10_000;
+
 /** Answers by clicking a piece or a button of the table, not the list of moves; gives back what was clicked. */
 export async function answer(page: Page, lot: (count: number) => number): Promise<string> {
   await expect.poll(() => asks(page), { intervals: [30], timeout: 20_000 }).toBe(true);
@@ -43,11 +46,18 @@ export async function answer(page: Page, lot: (count: number) => number): Promis
     const count = await seen.count();
     if (count === 0) continue;
     const picked = seen.nth(lot(count));
-    const name = (await picked.getAttribute("aria-label")) ?? (await picked.innerText());
-    // The rings of two pairs may lie over each other: a key picks one, whichever is on top.
-    if (await picked.and(page.locator(".offer")).count()) await picked.press("Enter");
-    else await picked.click();
-    return name;
+    try {
+      const name =
+        (await picked.getAttribute("aria-label", { timeout: SOON })) ??
+        (await picked.innerText({ timeout: SOON }));
+      // The rings of two pairs may lie over each other: a key picks one, whichever is on top.
+      if (await picked.and(page.locator(".offer")).count()) await picked.press("Enter", { timeout: SOON });
+      else await picked.click({ timeout: SOON });
+      return name;
+    } catch {
+      // What was seen was gone or shut a moment later: the table is asked again.
+      return answer(page, lot);
+    }
   }
   return "";
 }

@@ -46,7 +46,9 @@ test("a whole game against a bot, from the form to the checked record", async ({
   }
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy a link to this moment" }).click();
-  await expect(page.getByText("The link to this moment is copied.")).toBeVisible();
+  await expect(
+    page.locator("p:not([data-announcer])", { hasText: "The link to this moment is copied." }),
+  ).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain("step=41");
   await page.goto(link);
