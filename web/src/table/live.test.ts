@@ -1,36 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { me } from "../app/me.svelte";
+import { FakeSocket } from "../wire/fake-socket";
 import type { Call, Note, Now, Seat, TableInfo } from "../wire/wire";
 import { LiveTable } from "./live.svelte";
-
-/** The server's end of every line that was opened, the last one being the current. */
-let lines: FakeSocket[] = [];
-
-class FakeSocket extends EventTarget {
-  static readonly OPEN = 1;
-  readyState = 0;
-  readonly sent: Call[] = [];
-
-  constructor(readonly url: string) {
-    super();
-    lines.push(this);
-  }
-  send(text: string): void {
-    if (text !== "ping") this.sent.push(JSON.parse(text) as Call);
-  }
-  close(): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.dispatchEvent(new Event("close"));
-  }
-  open(): void {
-    this.readyState = 1;
-    this.dispatchEvent(new Event("open"));
-  }
-  say(note: Note): void {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(note) }));
-  }
-}
 
 const table = { id: "t", game: "ahoy", status: "playing", seats: [], request: null } as unknown as TableInfo;
 const now = (waiting: Seat, seat: Seat | null, decision = 5): Now => ({
@@ -51,8 +23,8 @@ const sync = (seat: Seat, waiting: Seat, epoch = 0): Note => ({
 
 const refused = vi.fn();
 let live: LiveTable;
-const line = (): FakeSocket => lines.at(-1) as FakeSocket;
-const calls = (kind: Call["call"]): Call[] => line().sent.filter((call) => call.call === kind);
+const line = (): FakeSocket => FakeSocket.current;
+const calls = (kind: Call["call"]): Call[] => line().calls.filter((call) => call.call === kind);
 const idOf = (call: Call | undefined): string => (call && "id" in call ? call.id : "");
 
 function arrive(seats: Seat[]): void {
@@ -75,7 +47,7 @@ function handOver(): FakeSocket {
 
 beforeEach(() => {
   me.person = { id: 1, name: "Anna", account: false };
-  lines = [];
+  FakeSocket.dialled = [];
   refused.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -107,7 +79,7 @@ describe("one seat", () => {
     vi.advanceTimersByTime(1000);
     line().open();
     expect(live.online).toBe(true);
-    expect(line().sent[0]).toMatchObject({ call: "look", since: { epoch: 0, lines: 1 } });
+    expect(line().calls[0]).toMatchObject({ call: "look", since: { epoch: 0, lines: 1 } });
     expect(calls("play")).toEqual([first]);
     line().say({ note: "done", id: idOf(first) });
     expect(live.pending).toEqual([]);
@@ -181,7 +153,7 @@ describe("one seat", () => {
     vi.advanceTimersByTime(8001);
     expect(live.online).toBe(false);
     vi.advanceTimersByTime(1000);
-    expect(lines).toHaveLength(2);
+    expect(FakeSocket.dialled).toHaveLength(2);
   });
 
   test("who may not look is told why", () => {
@@ -210,7 +182,7 @@ describe("before the game's card has come", () => {
     line().open();
     line().say({ note: "you", seats: [0, 1], host: true });
     line().say({ note: "table", table });
-    expect(line().sent).toEqual([]);
+    expect(line().calls).toEqual([]);
     expect(live.curtain).toBeNull();
     live.sitDown(false);
     expect(calls("look")).toMatchObject([{ viewer: { seat: 0 } }]);
@@ -247,11 +219,11 @@ describe("a hot seat with secrets", () => {
     arrive([0, 1]);
     const former = handOver();
     expect(former.readyState).toBe(3);
-    expect(lines).toHaveLength(2);
+    expect(FakeSocket.dialled).toHaveLength(2);
     line().open();
     line().say({ note: "you", seats: [0, 1], host: true });
     line().say({ note: "table", table });
-    expect(line().sent).toEqual([]);
+    expect(line().calls).toEqual([]);
     expect(live.online).toBe(true);
     expect(live.curtain).toEqual([1]);
     const shown = vi.fn();
@@ -266,7 +238,7 @@ describe("a hot seat with secrets", () => {
     arrive([0, 1]);
     handOver();
     live.lift(1);
-    expect(line().sent).toEqual([]);
+    expect(line().calls).toEqual([]);
     line().open();
     expect(calls("look")).toMatchObject([{ viewer: { seat: 1 }, since: null }]);
   });

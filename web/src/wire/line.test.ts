@@ -1,39 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { build } from "./build.svelte";
+import { FakeSocket } from "./fake-socket";
 import { Line } from "./line";
-
-/** The server's end of every line that was dialled, the last one being the current. */
-let dialled: FakeSocket[] = [];
-
-class FakeSocket extends EventTarget {
-  static readonly OPEN = 1;
-  readyState = 0;
-  readonly sent: string[] = [];
-
-  constructor(readonly url: string) {
-    super();
-    dialled.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.dispatchEvent(new Event("close"));
-  }
-  open(): void {
-    this.readyState = 1;
-    this.dispatchEvent(new Event("open"));
-  }
-  say(text: string): void {
-    this.dispatchEvent(new MessageEvent("message", { data: text }));
-  }
-}
 
 const heard = vi.fn();
 const broken = vi.fn();
-const socket = (): FakeSocket => dialled.at(-1) as FakeSocket;
+const socket = (): FakeSocket => FakeSocket.current;
 const probes = (): number => socket().sent.filter((text) => text === "ping").length;
 let line: Line;
 
@@ -44,7 +16,7 @@ function dial(): void {
 }
 
 beforeEach(() => {
-  dialled = [];
+  FakeSocket.dialled = [];
   heard.mockClear();
   broken.mockClear();
   vi.useFakeTimers();
@@ -65,7 +37,7 @@ describe("a line that died silently", () => {
     vi.advanceTimersByTime(8000);
     expect(broken).toHaveBeenCalledWith(1);
     vi.advanceTimersByTime(1000);
-    expect(dialled).toHaveLength(2);
+    expect(FakeSocket.dialled).toHaveLength(2);
   });
 
   test.each([
@@ -95,7 +67,7 @@ test("a line that answers stays, and the answer is nobody's business", () => {
     vi.advanceTimersByTime(30_000);
     socket().say("pong abc");
   }
-  expect(dialled).toHaveLength(1);
+  expect(FakeSocket.dialled).toHaveLength(1);
   expect(broken).not.toHaveBeenCalled();
   expect(heard.mock.calls).toEqual([["{}"]]);
   expect(build.newer).toBe("");
@@ -112,19 +84,19 @@ test("between two knocks nobody waits once the browser is online", () => {
   dial();
   socket().close();
   dispatchEvent(new Event("online"));
-  expect(dialled).toHaveLength(2);
+  expect(FakeSocket.dialled).toHaveLength(2);
 });
 
 test("what has to be done first is done before every knock, and a failure is a knock in vain", async () => {
   const before = vi.fn(() => Promise.reject(new Error("no cookie")));
   line = new Line("/api/live", { before, heard, broken });
   await vi.advanceTimersByTimeAsync(0);
-  expect(dialled).toHaveLength(0);
+  expect(FakeSocket.dialled).toHaveLength(0);
   expect(broken).toHaveBeenCalledWith(1);
   before.mockImplementation(() => Promise.resolve() as Promise<never>);
   await vi.advanceTimersByTimeAsync(1000);
   expect(before).toHaveBeenCalledTimes(2);
-  expect(dialled).toHaveLength(1);
+  expect(FakeSocket.dialled).toHaveLength(1);
 });
 
 test("a line that was closed does not come back", () => {
@@ -132,5 +104,5 @@ test("a line that was closed does not come back", () => {
   line.close();
   vi.advanceTimersByTime(120_000);
   dispatchEvent(new Event("online"));
-  expect(dialled).toHaveLength(1);
+  expect(FakeSocket.dialled).toHaveLength(1);
 });

@@ -120,7 +120,7 @@ impl Table {
         self.stale |= self.request.take().is_some();
     }
 
-    /// Goes back, once everybody who had to be asked has agreed.
+    /// Goes back, once everybody who had to be asked has agreed; writes it down, and shows it.
     async fn go_back(
         &mut self,
         seat: Seat,
@@ -128,19 +128,8 @@ impl Table {
         call: String,
         agreed: SeatSet,
     ) -> Result<(), Problem> {
-        self.playing()?.session.undo(seat, Some(keep), ALL)?;
-        self.went_back(seat, keep, call, agreed).await
-    }
-
-    /// Writes down that the session went back, and shows it.
-    async fn went_back(
-        &mut self,
-        seat: Seat,
-        keep: usize,
-        call: String,
-        agreed: SeatSet,
-    ) -> Result<(), Problem> {
         let course = self.playing()?;
+        course.session.undo(seat, Some(keep), ALL)?;
         let waiting = course.turn.waiting.iter().map(|asked| course.clocks.spent(asked.seat, now()));
         let spent = waiting.max().unwrap_or_default();
         course.charge_thinkers(spent);
