@@ -4,7 +4,6 @@ import { open } from "./everybody";
 import { expect, test } from "./harbour";
 
 // Every look of axe at a whole table takes seconds.
-test.setTimeout(180_000);
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the pages are open to everybody, ${colorScheme}`, async ({ comes }) => {

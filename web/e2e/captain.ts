@@ -52,7 +52,7 @@ export async function standing(page: Page): Promise<Standing> {
   const seen = await page.waitForFunction(
     (list) => {
       if (document.querySelector(list)) return "asked" as const;
-      return document.querySelector(".result") ? ("over" as const) : null;
+      return document.querySelector("div.result") ? ("over" as const) : null;
     },
     LISTED,
     { polling: 30, timeout: 30_000 },
@@ -107,7 +107,7 @@ export async function clickGlowing(
   // A ship that lies on a glowing space passes the click on, so nobody looks what is on top.
   how: (place: Locator) => Promise<void> = (place) => place.click({ force: true }),
 ): Promise<string> {
-  await expect.poll(() => boardGlows(page), { intervals: [30], timeout: 20_000 }).toBe(true);
+  await expect.poll(() => boardGlows(page), { intervals: [30], timeout: 60_000 }).toBe(true);
   for (const offer of offers(page)) {
     const first = offer.filter({ visible: true }).first();
     if ((await first.count()) === 0) continue;
@@ -127,7 +127,7 @@ export async function firstTurn(
   const passed = () => traffic.some((text) => /"event":"turn_began"[^}]*"faction":"union"/.test(text));
   while (clicked.length < 60) {
     await expect
-      .poll(async () => passed() || (await boardGlows(page)), { intervals: [30], timeout: 20_000 })
+      .poll(async () => passed() || (await boardGlows(page)), { intervals: [30], timeout: 60_000 })
       .toBe(true);
     if (passed()) return clicked;
     clicked.push(await clickGlowing(page, how));

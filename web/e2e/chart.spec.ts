@@ -5,8 +5,6 @@ import { sailOn } from "./courier";
 import { phone } from "./everybody";
 import { expect, test } from "./harbour";
 
-test.setTimeout(180_000);
-
 async function withRegions(page: Page, regions: number): Promise<void> {
   for (let seed = 1; seed <= 12; seed += 1) {
     await setUp(page, ["I play", "Bot, plays at random", "Bot, plays at random"]);
@@ -52,9 +50,10 @@ test("with eight regions the names of spaces can be read, and the sea fills its 
     const { page } = await comes({ ...options, storageState });
     await page.goto(me.page.url());
     await expect(page.locator(".map .label").first()).toBeVisible();
+    // The chart takes its place before its letters take their size.
+    await expect.poll(async () => (await names(page)).size).toBeGreaterThanOrEqual(9.5);
     const found = await names(page);
     expect(found.count).toBeGreaterThanOrEqual(32);
-    expect(found.size).toBeGreaterThanOrEqual(9.5);
     expect(found.clash).toBe(false);
     const filled = await page.locator(".map > svg").evaluate((svg) => {
       const frame = svg.getBoundingClientRect();

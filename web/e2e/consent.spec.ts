@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { LISTED, moves, playListed, setUp, standing, story } from "./captain";
 import { expect, picture, test, type Sailor } from "./harbour";
 
-const UNDO = /^(Take back the last move|Ask to take back|Nothing to take back|Dice were thrown)/;
+const UNDO = /^(Take back the last move|Ask to take back|Nothing to take back|Dice have been thrown)/;
 const undo = (page: Page) => page.getByRole("button", { name: UNDO });
 const question = (page: Page) => page.getByRole("region", { name: "Take back?" });
 const bar = (page: Page) => page.getByRole("region", { name: "Decision" });

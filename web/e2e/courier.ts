@@ -5,12 +5,18 @@ import type { Page } from "@playwright/test";
 export interface Moment {
   /** In the middle of a battle. */
   battle?: boolean;
-  /** When this is asked. */
+  /** When this is asked: the key of the question, or of its phrase. */
   asked?: string;
+  /** Once this has happened. */
+  event?: string;
+  /** Not before the seat may choose something that reads like this, as it goes over the wire. */
+  offers?: string;
   /** Not before this round. */
   round?: number;
   /** Not before this many regions lie on the chart. */
   regions?: number;
+  /** Moves that read like this are made rather than others, so that the moment comes sooner. */
+  prefer?: string;
   /** At the end of the game. */
   over?: boolean;
   /** After this many moves of one's own. */
@@ -26,13 +32,15 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
         turn: { outcome: unknown };
         view: {
           battle: unknown;
-          asked: { what: string; seat: number } | null;
-          round: number;
+          /** Games say it in a word, or as a phrase. */
+          asked: { what?: string; question?: { key: string } } | null;
+          /** Only games in rounds have it. */
+          round?: number;
           /** Only Ahoy has them. */
           regions?: unknown[];
         };
       }
-      type Note = { note: string; now?: Asks };
+      type Note = { note: string; now?: Asks; problem?: { kind: string } };
       const address = `${location.origin.replace("http", "ws")}/api/tables/${location.pathname.split("/")[2] ?? ""}/live`;
       const socket = new WebSocket(address);
       let state = seed;
@@ -42,11 +50,15 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
       };
       let played = 0;
       let answered = -1;
+      let said = "";
+      let happened = false;
       const come = ({ view, choices }: Asks): boolean =>
         choices !== null &&
         (!moment.battle || view.battle !== null) &&
-        (moment.asked === undefined || view.asked?.what === moment.asked) &&
-        view.round >= (moment.round ?? 0) &&
+        (moment.asked === undefined || (view.asked?.what ?? view.asked?.question?.key) === moment.asked) &&
+        (moment.offers === undefined || JSON.stringify(choices.moves).includes(moment.offers)) &&
+        (moment.event === undefined || happened) &&
+        (view.round ?? 0) >= (moment.round ?? 0) &&
         (view.regions?.length ?? 0) >= (moment.regions ?? 0) &&
         played >= (moment.moves ?? 0) &&
         !moment.over;
@@ -59,9 +71,15 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
         };
         socket.onmessage = ({ data }) => {
           const note = JSON.parse(String(data)) as Note;
-          if (note.note === "refused") reject(new Error(String(data)));
+          // Who is quicker than a table allows waits and says it again.
+          if (note.note === "refused" && note.problem?.kind === "too_fast") {
+            setTimeout(() => {
+              socket.send(said);
+            }, 400);
+          } else if (note.note === "refused") reject(new Error(String(data)));
           const { now } = note;
           if (!now) return;
+          happened ||= note.note === "step" && String(data).includes(`"event":"${moment.event ?? ""}"`);
           const over = now.turn.outcome !== null;
           if (over || come(now)) {
             socket.close();
@@ -72,9 +90,13 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
           if (!choices || choices.decision === answered) return;
           answered = choices.decision;
           played += 1;
-          const { move } = choices.moves[lot(choices.moves.length)] ?? {};
+          const wanted = new RegExp(moment.prefer ?? "");
+          const keen = choices.moves.filter(({ move }) => wanted.test(JSON.stringify(move)));
+          const from = moment.prefer !== undefined && keen.length > 0 ? keen : choices.moves;
+          const { move } = from[lot(from.length)] ?? {};
           const id = `courier-${String(seed)}-${String(answered)}-${String(played)}`;
-          socket.send(JSON.stringify({ call: "play", seat, decision: answered, id, move }));
+          said = JSON.stringify({ call: "play", seat, decision: answered, id, move });
+          socket.send(said);
         };
       });
     },

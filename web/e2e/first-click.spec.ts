@@ -15,6 +15,6 @@ test("the first click starts a game, and what glows leads through a first turn",
   expect(await firstTurn(me)).toContain("End the turn");
   await page.getByRole("tab", { name: "Story" }).click();
   await expect(page.getByRole("log", { name: "The story of the game" })).toContainText(
-    "The Union is in turn",
+    "The Union begins a turn",
   );
 });

@@ -9,7 +9,7 @@ async function playTogether(crew: Page[], decisions: number): Promise<void> {
   for (let made = 0; made < decisions; made += 1) {
     const asked = await Promise.any(
       crew.map(async (page) => {
-        await page.waitForSelector(LISTED, { timeout: 20_000 });
+        await page.waitForSelector(LISTED, { timeout: 60_000 });
         return page;
       }),
     );

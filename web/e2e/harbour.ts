@@ -16,23 +16,28 @@ import {
 
 const root = new URL("../../", import.meta.url).pathname;
 const target = process.env["CARGO_TARGET_DIR"] ?? join(root, "target");
-const program = process.env["FREEPORT_BIN"] ?? join(target, "release", "freeport");
+export const program = process.env["FREEPORT_BIN"] ?? join(target, "release", "freeport");
 
 /** A running server that can be stopped hard and started again on the same address. */
 export class Port {
   url = "";
   #child: ReturnType<typeof spawn> | undefined;
 
-  private constructor(readonly data: string) {}
+  private constructor(
+    readonly data: string,
+    /** A folder of content packs that the next start brings along. */
+    public packs?: string,
+  ) {}
 
-  static async open(): Promise<Port> {
-    const port = new Port(await mkdtemp(join(tmpdir(), "freeport-")));
+  static async open(packs?: string): Promise<Port> {
+    const port = new Port(await mkdtemp(join(tmpdir(), "freeport-")), packs);
     await port.start("127.0.0.1:0");
     return port;
   }
 
   async start(listen = new URL(this.url).host): Promise<void> {
-    const child = spawn(program, ["serve", "--listen", listen, "--data", this.data], {
+    const packs = this.packs === undefined ? [] : ["--packs", this.packs];
+    const child = spawn(program, ["serve", "--listen", listen, "--data", this.data, ...packs], {
       stdio: ["ignore", "pipe", "ignore"],
       // Many people come from one address here, and quickly.
       env: {
@@ -41,6 +46,8 @@ export class Port {
         FREEPORT_REQUESTS: "1000",
         FREEPORT_TABLES: "1000",
         FREEPORT_GUESTS: "1000",
+        // Nobody looks for what a pause may tell.
+        FREEPORT_BEAT: "0",
       },
     });
     this.#child = child;
@@ -132,8 +139,30 @@ function watch(page: Page, { traffic, complaints }: Omit<Sailor, "page">): void 
   });
 }
 
-/** Keeps a picture of what a person sees, for whoever looks at the run. */
+/** The main buttons that are in sight, but not whole: cut off by the window or by what they stand in. */
+async function cutButtons(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll<HTMLElement>(".button.main, .button.danger")];
+    const seen = buttons
+      .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map(
+        (button) =>
+          new Promise<string | null>((tell) => {
+            const watch = new IntersectionObserver(([entry]) => {
+              watch.disconnect();
+              const ratio = entry?.intersectionRatio ?? 0;
+              tell(ratio > 0.02 && ratio < 0.97 ? button.innerText : null);
+            });
+            watch.observe(button);
+          }),
+      );
+    return (await Promise.all(seen)).filter((text) => text !== null);
+  });
+}
+
+/** Keeps a picture of what a person sees, for whoever looks at the run; no main button is half outside of it. */
 export async function picture(page: Page, name: string): Promise<void> {
+  await expect.poll(() => cutButtons(page), { message: `main buttons half outside in ${name}` }).toEqual([]);
   await page.screenshot({ path: join(root, "artifacts", "pictures", `${name}.png`) });
   if (process.env["FREEPORT_PICTURES"] && !name.includes("/")) {
     await page.screenshot({ path: join(root, "docs", "pictures", `${name}.png`) });

@@ -13,7 +13,7 @@ test("a first turn with the keyboard alone", async ({ me: { page } }) => {
   const pressed: string[] = [];
   const asked = page.locator(".ask button, .layouts button, .tray button, .scene button, [data-lit]");
   while (!pressed.includes("End the turn") && pressed.length < 80) {
-    await expect(asked.first()).toBeVisible({ timeout: 20_000 });
+    await expect(asked.first()).toBeVisible({ timeout: 60_000 });
     const ends = page.getByRole("button", { name: "End the turn" });
     const wanted = (await ends.isVisible())
       ? ({ name }: Focus) => name === "End the turn"

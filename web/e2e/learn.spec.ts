@@ -17,7 +17,7 @@ test("every game with a guide can be learnt, and is gone on with later", async (
 
   await page.goto("/learn");
   await expect(primer("Ahoy").getByRole("button", { name: "Start the guided game" })).toBeVisible();
-  await primer(SEAS).getByRole("button", { name: "Go on where I was" }).click();
+  await primer(SEAS).getByRole("button", { name: "Carry on where I left off" }).click();
   await page.waitForURL(table);
   await expect(coach).toContainText("1 of 7");
 });

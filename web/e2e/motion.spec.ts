@@ -71,7 +71,7 @@ async function turn(sailor: Sailor): Promise<Seen[]> {
   await watchGlides(page);
   await sail(sailor);
   // The board asks for the next move when all that happened has been shown.
-  await expect.poll(() => boardGlows(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => boardGlows(page), { timeout: 60_000 }).toBe(true);
   await expect(page.locator("[data-glide]")).toHaveCount(0);
   const seen = await glides(page);
   // What the film ends with is what the server shows to who comes anew.

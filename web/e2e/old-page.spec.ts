@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { setUp } from "./captain";
 import { expect, forgiveCuts, test } from "./harbour";
 
-const OLD = "Freeport was renewed while this page was open.";
+const OLD = "Freeport was updated while this page was open.";
 
 /** The next page that comes takes itself for one of another build. */
 async function comesOld(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ test("a first turn by taps on a phone held upright", async ({ comes }) => {
   await picture(page, "run/phone-table");
 
   await bar.getByRole("button", { name: "The story of the game" }).tap();
-  await expect(page.getByRole("dialog").getByRole("log")).toContainText("The Union is in turn");
+  await expect(page.getByRole("dialog").getByRole("log")).toContainText("The Union begins a turn");
   await fits(page);
 });
 

@@ -6,8 +6,6 @@ import { phone } from "./everybody";
 import { expect, picture, test, type Sailor } from "./harbour";
 import { setSail } from "./pirates7";
 
-test.setTimeout(180_000);
-
 /** A table with two bots where the moment has come, in as many games as it takes. */
 async function moment({ page }: Sailor, wanted: Moment): Promise<void> {
   for (let seed = 1; seed <= 12; seed += 1) {

@@ -1,4 +1,5 @@
 import { lots, moves } from "./captain";
+import { phone } from "./everybody";
 import { expect, picture, test } from "./harbour";
 import { answer, asks, middle, SEAS, setSail } from "./pirates7";
 
@@ -27,7 +28,6 @@ test("a Character that brings a Black Mark says so before it is chosen, and Gift
 test("three see what a First Player would get twice, the score runs along, and what was played can be looked up", async ({
   me: { page },
 }) => {
-  test.setTimeout(180_000);
   await setSail(page, ["I play", "Bot, plays at random", "Bot, plays at random"]);
   await moves(page);
   await expect.poll(() => asks(page), { timeout: 60_000 }).toBe(true);
@@ -37,7 +37,7 @@ test("three see what a First Player would get twice, the score runs along, and w
     .getByRole("img", { name: "First Player" });
   const governor = list.getByRole("button", { name: /Governor/ });
   await expect(governor).toContainText(
-    (await first.count()) > 0 ? "no Black Mark, and one less" : "no Black Mark",
+    (await first.count()) > 0 ? "no Black Mark, and one removed" : "no Black Mark",
   );
   await expect(page.getByRole("list", { name: "Points so far" }).getByRole("listitem")).toHaveText([
     /7$/,
@@ -55,7 +55,7 @@ test("three see what a First Player would get twice, the score runs along, and w
   for (const name of ["Ports opened", "Curses cast", "Caravans raided"]) {
     await expect(sheet.getByRole("region", { name })).toBeVisible();
   }
-  await expect(sheet.getByRole("list", { name: "Characters that lie played" })).toHaveCount(3);
+  await expect(sheet.getByRole("list", { name: "Characters already played" })).toHaveCount(3);
   await picture(page, "run/pirates7-lookup");
 });
 
@@ -69,3 +69,23 @@ test("the address of a lesson leads to its game, and one of no game does not", a
   await expect(page.getByRole("region", { name: SEAS })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /harbour/i }).first()).toBeVisible();
 });
+
+for (const [where, options] of [
+  ["desk", {}],
+  ["phone", phone],
+] as const) {
+  test(`a hint says what speaks for its move and shows it on the board, ${where}`, async ({ comes }) => {
+    const { page } = await comes(options);
+    await setSail(page, ["I play", "Bot, plays at random", "Bot, plays at random"]);
+    await expect(page.locator("button.character[data-lit]").first()).toBeVisible();
+    await page.locator('[data-coach="hint"]').click();
+    const hint = page.getByRole("status").filter({ hasText: "Play it" });
+    await expect(hint).toContainText(/What follows: .*(better|as good)/);
+    const advised = page.locator("button.character.marked");
+    await expect(advised).toHaveCount(1);
+    await expect(advised).toBeInViewport({ ratio: 0.95 });
+    await picture(page, `run/pirates7-hint-${where}`);
+    await hint.getByRole("button", { name: "Play it" }).click();
+    await expect(hint).toHaveCount(0);
+  });
+}

@@ -4,8 +4,6 @@ import { expect, picture, test } from "./harbour";
 import { answer, middle, setSail, thrown } from "./pirates7";
 import { lots } from "./captain";
 
-test.setTimeout(180_000);
-
 const BOTS = ["I play", "Bot, plays at random", "Bot, plays at random"] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {

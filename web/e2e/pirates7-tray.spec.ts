@@ -70,7 +70,6 @@ function spoilt(page: Page): Promise<boolean> {
 test("dice are thrown into the tray, come to rest and fight, and the scene can be skipped", async ({
   comes,
 }) => {
-  test.setTimeout(300_000);
   const sailor = await comes({ reducedMotion: "no-preference" });
   const { page } = sailor;
   await untilThrown(page);
@@ -99,7 +98,6 @@ test("dice are thrown into the tray, come to rest and fight, and the scene can b
 test("a throw is skipped with the processor slowed sixfold, before it is loaded and while it runs", async ({
   comes,
 }) => {
-  test.setTimeout(300_000);
   const sailor = await comes({ reducedMotion: "no-preference" });
   const { page, context } = sailor;
   await untilThrown(page);
@@ -133,7 +131,6 @@ test("a throw is skipped with the processor slowed sixfold, before it is loaded 
 });
 
 test("without WebGL a still picture stands for the throw, with every fight in words", async ({ comes }) => {
-  test.setTimeout(180_000);
   const { page, context } = await comes({ reducedMotion: "no-preference" });
   await context.addInitScript(() => {
     const plain = HTMLCanvasElement.prototype.getContext;

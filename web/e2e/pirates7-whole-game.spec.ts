@@ -5,7 +5,6 @@ import { answer, asks, setSail } from "./pirates7";
 test("a whole game of Pirates of the 7 Seas against two bots, at the table and from the list", async ({
   me: { page },
 }) => {
-  test.setTimeout(240_000);
   await setSail(page, ["I play", "Bot, plays at random", "Bot, plays at random"]);
   await moves(page);
   const lot = lots(5);

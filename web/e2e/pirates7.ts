@@ -40,7 +40,7 @@ const SOON = 10_000;
 
 /** Answers by clicking a piece or a button of the table, not the list of moves; gives back what was clicked. */
 export async function answer(page: Page, lot: (count: number) => number): Promise<string> {
-  await expect.poll(() => asks(page), { intervals: [30], timeout: 20_000 }).toBe(true);
+  await expect.poll(() => asks(page), { intervals: [30], timeout: 60_000 }).toBe(true);
   for (const way of answers(page)) {
     const seen = way.filter({ visible: true });
     const count = await seen.count();

@@ -12,7 +12,6 @@ const FAST_3G = {
 const SLOWED = 4;
 
 test("a newcomer with a slow phone makes a first move", async ({ comes }) => {
-  test.setTimeout(180_000);
   const { page } = await comes({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const tools = await page.context().newCDPSession(page);
   await tools.send("Network.enable");

@@ -3,7 +3,6 @@ import { clickGlowing, boardGlows, lots, moves, playListed, setUp, standing } fr
 import { expect, picture, test } from "./harbour";
 
 test("a whole game against a bot, from the form to the checked record", async ({ me: { page, context } }) => {
-  test.setTimeout(120_000);
   await setUp(page, ["I play", "Bot, plays at random"]);
   await moves(page);
   const lot = lots(7);

@@ -1,7 +1,7 @@
 //! How strong the bots are, and how often each role wins between equal ones: played, not guessed.
 
 use crate::page::table;
-use freeport_shelf::{BotSpec, Contestant, Plan, Rate, Report, Title};
+use freeport_shelf::{BotSpec, Contestant, Plan, Rate, Report, Start, Title};
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,7 +18,8 @@ enum Goal {
     AboveEqualShare,
 }
 
-/// One stronger bot against weaker ones in all other seats; they change seats from game to game.
+/// One stronger bot against weaker ones in all other seats, or a side of stronger ones against the other sides; they change
+/// seats from game to game.
 #[derive(Clone, Copy, Debug)]
 struct Rung {
     seats: u8,
@@ -31,53 +32,59 @@ const fn rung(seats: u8, stronger: &'static str, weaker: &'static str, goal: Goa
     Rung { seats, stronger, weaker, goal }
 }
 
-/// The games whose bots promise something, and what search owes over greed at two seats.
-const PROMISED: [(&str, f64); 2] = [("ahoy", 0.7), ("pirates7", 0.65)];
-
-/// The rungs of a game, and whether they are promised.
-fn ladder(game: &str) -> ([Rung; 6], bool) {
-    let promise = PROMISED.iter().find(|(promised, _)| *promised == game).map(|(_, share)| *share);
+/// The rungs of a game, given what search owes over greed at two seats, where anything is promised.
+fn ladder(promise: Option<f64>) -> [Rung; 10] {
     let search = promise.map_or(Goal::AboveEqualShare, Goal::Share);
-    let rungs = [
+    [
         rung(2, "greedy", "random", Goal::Share(0.9)),
         rung(3, "greedy", "random", Goal::AboveEqualShare),
         rung(4, "greedy", "random", Goal::AboveEqualShare),
+        rung(5, "greedy", "random", Goal::AboveEqualShare),
+        rung(6, "greedy", "random", Goal::AboveEqualShare),
         rung(2, "mcts:medium", "greedy", search),
         rung(3, "mcts:medium", "greedy", Goal::AboveEqualShare),
         rung(4, "mcts:medium", "greedy", Goal::AboveEqualShare),
-    ];
-    (rungs, promise.is_some())
+        rung(5, "mcts:medium", "greedy", Goal::AboveEqualShare),
+        rung(6, "mcts:medium", "greedy", Goal::AboveEqualShare),
+    ]
+}
+
+/// How many sides there are with so many seats.
+fn sides(title: &'static dyn Title, seats: u8) -> Result<usize, String> {
+    let game = title.start(Start::of(seats, "sides")).map_err(|trouble| trouble.to_string())?;
+    Ok(game.teams().sides().count())
 }
 
 impl Rung {
-    fn kept(&self, rate: &Rate) -> bool {
+    fn kept(&self, rate: &Rate, sides: usize) -> bool {
         match self.goal {
             Goal::Share(floor) => rate.share >= floor,
-            Goal::AboveEqualShare => rate.low > 1.0 / f64::from(self.seats),
+            Goal::AboveEqualShare => rate.low > 1.0 / sides as f64,
         }
     }
 
-    fn promise(&self) -> String {
+    fn promise(&self, sides: usize) -> String {
         match self.goal {
             Goal::Share(floor) => format!("at least {}", percent(floor)),
-            Goal::AboveEqualShare => format!("above {}", percent(1.0 / f64::from(self.seats))),
+            Goal::AboveEqualShare => format!("above {}", percent(1.0 / sides as f64)),
         }
     }
 }
 
 /// Plays the ladder with so many games a rung. Gives the table, and whether every promise was kept.
-pub fn strength(title: &dyn Title, games: u64) -> Result<(String, bool), String> {
+pub fn strength(title: &'static dyn Title, games: u64) -> Result<(String, bool), String> {
     let mut rows = vec![heads(&["seats", "bot", "against", "games", "won", "95 % interval", "promised", ""])];
     let mut all_kept = true;
     let (fewest, most) = title.card().seats;
-    let (rungs, promised) = ladder(title.card().id);
-    for rung in rungs.iter().filter(|rung| (fewest..=most).contains(&rung.seats)) {
-        let mut bots = vec![rung.weaker; rung.seats as usize];
+    let promise = title.promises().search;
+    for rung in ladder(promise).iter().filter(|rung| (fewest..=most).contains(&rung.seats)) {
+        let sides = sides(title, rung.seats)?;
+        let mut bots = vec![rung.weaker; sides];
         bots[0] = rung.stronger;
         let report = play(title, &bots, rung.seats, games)?;
         let rate = report.by_bot.iter().find(|rate| rate.bot == rung.stronger).map(|rate| rate.rate);
         let rate = rate.ok_or_else(|| format!("{} did not play", rung.stronger))?;
-        let kept = report.failures == 0 && (!promised || rung.kept(&rate));
+        let kept = report.failures == 0 && (promise.is_none() || rung.kept(&rate, sides));
         all_kept &= kept;
         rows.push(vec![
             rung.seats.to_string(),
@@ -86,7 +93,7 @@ pub fn strength(title: &dyn Title, games: u64) -> Result<(String, bool), String>
             rate.played.to_string(),
             percent(rate.share),
             interval(&rate),
-            if promised { rung.promise() } else { "nothing".to_owned() },
+            if promise.is_some() { rung.promise(sides) } else { "nothing".to_owned() },
             if kept { "kept" } else { "NOT KEPT" }.to_owned(),
         ]);
     }
@@ -94,7 +101,7 @@ pub fn strength(title: &dyn Title, games: u64) -> Result<(String, bool), String>
 }
 
 /// Plays games between equal bots at every number of seats, and tells how often each role won.
-pub fn balance(title: &dyn Title, bot: &str, games: u64) -> Result<String, String> {
+pub fn balance(title: &'static dyn Title, bot: &str, games: u64) -> Result<String, String> {
     let mut text = format!("`{bot}` in every seat, {games} games for each number of seats.\n");
     let (fewest, most) = title.card().seats;
     for seats in fewest..=most {
@@ -109,7 +116,7 @@ pub fn balance(title: &dyn Title, bot: &str, games: u64) -> Result<String, Strin
                 report.by_seat.iter().zip(1..).map(|(rate, seat)| row(format!("player {seat}"), rate)),
             );
         }
-        let equal = percent(1.0 / f64::from(seats));
+        let equal = percent(1.0 / sides(title, seats)? as f64);
         let length = report.mean_decisions;
         let _ = write!(
             text,
@@ -172,7 +179,7 @@ mod tests {
 
     #[test]
     fn every_bot_of_the_ladder_exists() {
-        for rung in ladder("ahoy").0 {
+        for rung in ladder(None) {
             assert!(rung.stronger.parse::<BotSpec>().is_ok() && rung.weaker.parse::<BotSpec>().is_ok());
         }
     }
@@ -181,7 +188,8 @@ mod tests {
     fn an_interval_that_reaches_the_equal_share_does_not_keep_the_promise() {
         let rung = rung(4, "greedy", "random", Goal::AboveEqualShare);
         let rate = |low| Rate { played: 200, won: 60.0, share: 0.3, low, high: 0.37 };
-        assert!(!rung.kept(&rate(0.24)) && rung.kept(&rate(0.26)));
-        assert_eq!(rung.promise(), "above 25.0 %");
+        assert!(!rung.kept(&rate(0.24), 4) && rung.kept(&rate(0.26), 4));
+        assert_eq!(rung.promise(4), "above 25.0 %");
+        assert!(!rung.kept(&rate(0.26), 2), "two sides share by halves, however many sit there");
     }
 }

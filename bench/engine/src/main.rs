@@ -1,12 +1,10 @@
 //! How fast the engine is. `freeport-bench measure` prints a JSON line a figure; `freeport-bench report FILE`
 //! reads such lines, ours and the peers', prints the table with its ratios and puts it into a page.
 
-use freeport_ahoy::Ahoy;
 use freeport_bench::{measure, page, report};
 use freeport_figures::{Figure, Pace};
 use freeport_four::Four;
-use freeport_kernel::Instinct;
-use freeport_pirates7::Pirates7;
+use freeport_shelf::{Browser, Shelved, browse};
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: freeport-bench measure | freeport-bench report FILE [PAGE]";
@@ -38,16 +36,29 @@ fn measure_all(pace: Pace) {
     tell(measure::by_hand(pace));
     tell(measure::search::<Four>(2, pace));
     tell(measure::state::<Four>(2, pace));
-    tell(of_a_game::<Ahoy>(pace));
-    tell(of_a_game::<Pirates7>(pace));
+    let mut scales = Scales { pace, figures: Vec::new() };
+    browse(&mut scales);
+    tell(scales.figures);
     tell(measure::throws(pace));
 }
 
-/// What is measured of a game for two to four.
-fn of_a_game<G: Instinct>(pace: Pace) -> Vec<Figure> {
-    let random = (2..=4).flat_map(|seats| measure::random_play::<G>(seats, pace));
-    let search = (2..=4).flat_map(|seats| measure::search::<G>(seats, pace));
-    random.chain(search).chain(measure::state::<G>(4, pace)).collect()
+/// Measures every game in which there is a choice of seats; the one without is measured beside its peers.
+struct Scales {
+    pace: Pace,
+    figures: Vec<Figure>,
+}
+
+impl Browser for Scales {
+    fn look<G: Shelved>(&mut self) {
+        let (fewest, most) = G::CARD.seats;
+        if fewest == most {
+            return;
+        }
+        let (pace, seats) = (self.pace, fewest..=most.min(4));
+        let random = seats.clone().flat_map(|seats| measure::random_play::<G>(seats, pace));
+        let search = seats.flat_map(|seats| measure::search::<G>(seats, pace));
+        self.figures.extend(random.chain(search).chain(measure::state::<G>(most.min(4), pace)));
+    }
 }
 
 fn report_on(file: &str, page: Option<&str>) -> Result<(), String> {

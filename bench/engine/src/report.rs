@@ -3,23 +3,32 @@
 use crate::measure::{BY_HAND, US};
 use crate::page::table;
 use freeport_figures::{Figure, RATE};
+use freeport_shelf::{TITLES, Title};
 use std::fmt::Write;
 
 /// What must hold, of the best repeats of one run.
-const PROMISES: [(&str, &str, f64); 2] =
-    [("four: random games", BY_HAND, 0.5), ("four: random games", "OpenSpiel, C++", 10.0)];
-
-/// Floors and ceilings that need no peer.
-const LIMITS: [(&str, Limit); 4] = [
-    ("ahoy, 2 seats: random decisions", Limit::AtLeast(500_000.0)),
-    ("pirates7, 2 seats: random decisions", Limit::AtLeast(500_000.0)),
-    ("ahoy, 4 seats: clone of a state", Limit::Below(300.0)),
-    ("ahoy, 4 seats: size of a state", Limit::Below(2048.0)),
+const PROMISES: [(&str, &str, f64); 3] = [
+    ("four: random games", BY_HAND, 0.5),
+    ("four: random games", "OpenSpiel, C++", 10.0),
+    ("four: MCTS iterations", "board-game 0.8.2", 1.0),
 ];
 
 enum Limit {
     AtLeast(f64),
     Below(f64),
+}
+
+/// Floors and ceilings that need no peer: what the games on the shelf promise of themselves.
+fn limits() -> Vec<(String, Limit)> {
+    let own = |title: &&'static dyn Title| {
+        let (promises, (fewest, most)) = (title.promises(), title.card().seats);
+        let named = |seats: u8, what: &str| format!("{}, {seats} seats: {what}", title.card().id);
+        [
+            (named(fewest, "random decisions"), Limit::AtLeast(promises.decisions)),
+            (named(most.min(4), "clone of a state"), Limit::Below(promises.clone)),
+        ]
+    };
+    TITLES.iter().flat_map(own).collect()
 }
 
 /// Puts the rounds of a run together: the median of the medians, the best of the best.
@@ -76,8 +85,8 @@ pub fn report(figures: &[Figure]) -> String {
             );
         }
     }
-    for (what, limit) in LIMITS {
-        if let Some(our) = ours(what) {
+    for (what, limit) in limits() {
+        if let Some(our) = ours(&what) {
             let (kept, promise) = match limit {
                 Limit::AtLeast(floor) => {
                     (our.best >= floor, format!("at least {}", amount(floor, &our.unit)))

@@ -93,10 +93,10 @@ impl Pair for Guests {
         Ok(())
     }
 
-    async fn play(&mut self, dice: &mut Rng) -> Result<()> {
+    async fn play(&mut self, dice: &mut Rng) -> Result<bool> {
         let eyes = self.eyes.as_mut().ok_or("nobody looks at this table")?;
         let asked = eyes.iter_mut().find(|eyes| eyes.choices.is_some()).ok_or("nobody has to decide")?;
-        let Some(Choices { seat, decision, moves }) = asked.choices.take() else { return Ok(()) };
+        let Some(Choices { seat, decision, moves }) = asked.choices.take() else { return Ok(false) };
         let chosen = moves.get(dice.below(moves.len().max(1))).ok_or("a decision has no answers")?;
         let mv = chosen.mv.get();
         let id = self.seq;
@@ -106,7 +106,7 @@ impl Pair for Guests {
         self.seq += 1;
         let [first, second] = eyes;
         let (first, second) = tokio::join!(first.see(self.seq), second.see(self.seq));
-        first.and(second)
+        Ok(first? | second?)
     }
 
     fn over(&self) -> bool {
@@ -128,8 +128,8 @@ impl Eyes {
         Ok(eyes)
     }
 
-    /// Waits until the table is shown with so many entries of its log.
-    async fn see(&mut self, seq: usize) -> Result<()> {
+    /// Waits until the table is shown with so many entries of its log, and tells whether dice were thrown into a tray.
+    async fn see(&mut self, seq: usize) -> Result<bool> {
         loop {
             let note = self.socket.hear().await?;
             if note.starts_with(r#"{"note":"refused""#) {
@@ -138,7 +138,7 @@ impl Eyes {
             let shown = note.starts_with(r#"{"note":"step""#) || note.starts_with(r#"{"note":"sync""#);
             if shown && number_after(&note, r#""seq":"#).is_some_and(|seen| seen >= seq) {
                 self.choices = choices(&note)?;
-                return Ok(());
+                return Ok(note.contains(r#""event":"thrown""#));
             }
         }
     }

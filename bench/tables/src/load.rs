@@ -33,6 +33,8 @@ pub struct Sight {
     pub median: f64,
     /// The same, of 99 in 100 moves.
     pub p99: f64,
+    /// The same as `p99`, of the moves for which no dice were thrown; none when there were no others.
+    pub p99_unthrown: Option<f64>,
     /// The same, of the slowest.
     pub slowest: f64,
     /// Microseconds of the server's CPU time a move.
@@ -96,10 +98,10 @@ pub async fn play<P: Pair>(host: &Host, pairs: Vec<P>, stretch: Stretch) -> Resu
         set.spawn_local(async move {
             while due < to && Instant::now() < to {
                 sleep_until(due).await;
-                pair.play(&mut dice).await?;
+                let thrown = pair.play(&mut dice).await?;
                 let seen = Instant::now();
                 if due >= from && seen < to {
-                    times.borrow_mut().push((seen - due).as_micros() as u32);
+                    times.borrow_mut().push(((seen - due).as_micros() as u32, thrown));
                 }
                 due += beat;
                 if pair.over() {
@@ -116,13 +118,20 @@ pub async fn play<P: Pair>(host: &Host, pairs: Vec<P>, stretch: Stretch) -> Resu
     sleep_until(to).await;
     let (server, generator) = (host.cpu()? - server, own_cpu()? - generator);
     let pairs = collect(set).await?;
-    let mut times = times.take();
-    times.sort_unstable();
+    let times = times.take();
+    let sorted = |times: &mut dyn Iterator<Item = u32>| {
+        let mut sorted: Vec<u32> = times.collect();
+        sorted.sort_unstable();
+        sorted
+    };
+    let unthrown = sorted(&mut times.iter().filter(|(_, thrown)| !thrown).map(|(time, _)| *time));
+    let times = sorted(&mut times.into_iter().map(|(time, _)| time));
     let moves = times.len().max(1) as f64;
     let sight = Sight {
         rate: times.len() as f64 / stretch.measured.as_secs_f64(),
         median: quantile(&times, 0.5),
         p99: quantile(&times, 0.99),
+        p99_unthrown: (unthrown.len() < times.len()).then(|| quantile(&unthrown, 0.99)),
         slowest: quantile(&times, 1.0),
         server: server * 1e6 / moves,
         generator: generator * 1e6 / moves,

@@ -32,6 +32,7 @@ const GENTLY: f64 = 600.0;
 pub const RATE: &str = "a move a second at each table: moves made";
 pub const MEDIAN: &str = "a move a second at each table: median";
 pub const P99: &str = "a move a second at each table: p99";
+pub const UNTHROWN: &str = "a move a second at each table: p99 of moves without a throw of dice";
 pub const SERVER: &str = "a move a second at each table: server's CPU a move";
 pub const GENERATOR: &str = "a move a second at each table: generator's CPU a move";
 pub const TABLE: &str = "memory of a table nobody looks at";
@@ -102,6 +103,9 @@ async fn measured<P: Port>(who: &str, game: &str, host: &Host, port: Rc<P>) -> R
     tell(RATE, MOVES, rate);
     tell(MEDIAN, "ms", median);
     tell(P99, "ms", p99);
+    if let Some(unthrown) = sight.p99_unthrown {
+        tell(UNTHROWN, "ms", unthrown);
+    }
     tell(SERVER, "us", sight.server);
     tell(GENERATOR, "us", sight.generator);
     let kilobytes = |more: f64, less: f64, pieces: usize| (more - less).max(0.0) / 1024.0 / pieces as f64;

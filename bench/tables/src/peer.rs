@@ -100,7 +100,7 @@ impl Pair for Players {
         self.greet().await
     }
 
-    async fn play(&mut self, dice: &mut Rng) -> Result<()> {
+    async fn play(&mut self, dice: &mut Rng) -> Result<bool> {
         let sockets = self.sockets.as_mut().ok_or("nobody looks at this match")?;
         let open: Vec<usize> = (0..COLUMNS).filter(|column| self.heights[*column] < ROWS).collect();
         let column = *open.get(dice.below(open.len().max(1))).ok_or("the board is full")?;
@@ -115,7 +115,7 @@ impl Pair for Players {
         let [first, second] = sockets;
         let (first, second) = tokio::join!(see(first, self.state), see(second, self.state));
         self.over = first? | second?;
-        Ok(())
+        Ok(false)
     }
 
     fn over(&self) -> bool {

@@ -20,8 +20,8 @@ pub trait Pair: 'static {
     /// Opens both sockets and waits for the first sight of the table.
     async fn sit(&mut self) -> Result<()>;
 
-    /// Makes a random legal move, and comes back when both have seen it.
-    async fn play(&mut self, dice: &mut Rng) -> Result<()>;
+    /// Makes a random legal move, comes back when both have seen it, and tells whether dice were thrown into a tray for it.
+    async fn play(&mut self, dice: &mut Rng) -> Result<bool>;
 
     /// Whether the game is over.
     fn over(&self) -> bool;

@@ -2,7 +2,7 @@
 
 use crate::playout::{judge, lean_once};
 use crate::{Bot, Knowledge};
-use freeport_kernel::{Instinct, Rng, SeatSet, Table, Turn};
+use freeport_kernel::{Instinct, Rng, Seat, SeatSet, Table, Turn};
 
 /// How many worlds each move is tried in.
 const WORLDS: u32 = 8;
@@ -42,7 +42,7 @@ impl<G: Instinct> Bot<G> for Greedy {
                 let mut rng = Rng::new(!luck);
                 after.apply(seat, mv, &mut table);
                 for _ in 0..FOLLOW {
-                    if after.turn() != Turn::Waiting(SeatSet::one(seat))
+                    if !decides(after.turn(), seat)
                         || !lean_once(&mut after, seat, &mut options, &mut table, &mut rng)
                     {
                         break;
@@ -55,5 +55,14 @@ impl<G: Instinct> Bot<G> for Greedy {
         let mut ties = moves.iter().zip(&hopes).filter(|(_, hope)| **hope >= best);
         let pick = self.rng.below(ties.clone().count());
         ties.nth(pick).map_or_else(|| moves[0].clone(), |(mv, _)| mv.clone())
+    }
+}
+
+/// Whether it is for the seat to decide: alone, or as any one of several.
+fn decides(turn: Turn, seat: Seat) -> bool {
+    match turn {
+        Turn::Waiting(seats) => seats == SeatSet::one(seat),
+        Turn::Any(seats) => seats.has(seat),
+        Turn::Over(_) => false,
     }
 }

@@ -1,6 +1,6 @@
 //! Proof that a bot knows no more than its seat, for the tests of games and bots.
 
-use crate::{Bot, BotSpec, BudgetKind, Knowledge, bot};
+use crate::{Bot, BotSpec, Budget, BudgetKind, Knowledge, Mcts, ask, bot};
 use freeport_kernel::{Game, Instinct, Rng, Seat, SetupError, Table, Viewer};
 
 /// How many other worlds a position is compared with.
@@ -8,6 +8,9 @@ const OTHERS: u64 = 3;
 
 /// One decision in so many is looked at, so that a test sees all parts of several games.
 const STRIDE: usize = 5;
+
+/// Games are left alone after so many decisions.
+const LONGEST_GAME: usize = 2_000;
 
 /// A game, or a bot, that lets hidden facts show.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,6 +65,8 @@ pub struct Proof {
     /// How many other worlds came up that differ from the real one. A test of a game with hidden facts should require
     /// that there are some: an `imagine` that gives back the real world is caught by this number alone.
     pub others: usize,
+    /// How many decisions built on what the bot had thought before. Only [`check_memory`] counts them.
+    pub recalled: usize,
 }
 
 /// Plays random games and calls `look` at about one decision in [`STRIDE`] that leaves a choice, until it has been
@@ -142,6 +147,44 @@ pub fn check<G: Instinct>(
         }
         Ok(others)
     })
+}
+
+/// Plays whole games between searching bots. Each has a twin with the same seed, who at every decision is asked in another world
+/// that the seat cannot tell from the real one; both must give the same answer. So what a bot keeps from one decision to the next
+/// tells it nothing that its seat has not seen.
+pub fn check_memory<G: Instinct>(
+    options: &G::Options,
+    seats: u8,
+    iterations: u32,
+    games: u64,
+    seed: u64,
+) -> Result<Proof, Breach> {
+    let mut proof = Proof::default();
+    for number in 0..games {
+        let mut luck = Rng::new(seed).branch(number);
+        let mut table = Table::loose(luck.next_u64());
+        let mut game = G::setup(options, seats, &mut table)?;
+        let mut twins: Vec<[Mcts<G>; 2]> = Seat::all(seats)
+            .map(|_| [luck.next_u64(); 2].map(|seed| Mcts::new(Budget::Iterations(iterations), seed)))
+            .collect();
+        for decision in 0..LONGEST_GAME {
+            let waiting: Vec<Seat> = game.turn().waiting().iter().collect();
+            let Some(seat) = waiting.get(luck.below(waiting.len())).copied() else { break };
+            let world = game.imagine(Viewer::Seat(seat), &mut Rng::new(luck.next_u64()));
+            let [bot, twin] = &mut twins[seat.index()];
+            let (real, imagined) = (ask(bot, &game, seat), ask(twin, &world, seat));
+            let Some(mv) = real.clone().filter(|_| real == imagined) else {
+                let (real, imagined) = (format!("{real:?}"), format!("{imagined:?}"));
+                return Err(Breach::Bot { decision, seat, real, imagined });
+            };
+            proof.positions += 1;
+            proof.others += usize::from(world != game);
+            proof.recalled += usize::from(bot.recalled() > 0);
+            game.apply(seat, &mv, &mut table);
+            table.clear();
+        }
+    }
+    Ok(proof)
 }
 
 /// Requires at `positions` decisions of random games that, for every viewer, `imagine` gives the same world from the

@@ -8,12 +8,13 @@ mod greedy;
 pub mod honesty;
 mod knowledge;
 mod mcts;
+mod memory;
 mod playout;
 mod random;
 mod spec;
 mod tree;
 
-pub use budget::{Budget, BudgetKind, time_left};
+pub use budget::{Budget, BudgetKind, Purse, time_left};
 pub use greedy::Greedy;
 pub use knowledge::Knowledge;
 pub use mcts::{Mcts, Thought};

@@ -1,10 +1,11 @@
 //! Information-set Monte Carlo tree search: one tree over all the worlds that may be.
 
 use crate::budget::{Budget, MOST_ITERATIONS, time_left};
-use crate::playout::{judge, play_out};
+use crate::memory::Memory;
+use crate::playout::{LONGEST, judge, play_out};
 use crate::tree::{Pick, ROOT, Tree};
 use crate::{Bot, Knowledge};
-use freeport_kernel::{Instinct, Rng, Seat, SeatSet, Table};
+use freeport_kernel::{Instinct, Rng, Seat, SeatSet, Table, Turn};
 use std::cmp::Ordering;
 
 /// The clock is looked at once in so many iterations.
@@ -26,15 +27,17 @@ pub struct Thought<M> {
 
 /// Searches a tree of moves. Every iteration deals a new world from what the seat knows, walks down the tree
 /// through the moves that exist in that world, adds one, plays out by instinct and notes what each seat got.
-/// Chance is not part of the tree: dice are thrown anew each time.
+/// Chance is not part of the tree: dice are thrown anew each time. Nor are decisions that leave no choice.
 pub struct Mcts<G: Instinct> {
     budget: Budget,
-    rng: Rng,
-    tree: Tree<G::Move>,
-    table: Table<G::Event>,
-    moves: Vec<G::Move>,
+    pub(crate) rng: Rng,
+    pub(crate) tree: Tree<G::Move>,
+    pub(crate) table: Table<G::Event>,
+    pub(crate) moves: Vec<G::Move>,
     untried: Vec<G::Move>,
     path: Vec<u32>,
+    pub(crate) memory: Option<Memory<G>>,
+    pub(crate) recalled: u32,
 }
 
 /// Seats that choose at the same time. They look at one menu, because none knows what the others chose.
@@ -56,7 +59,14 @@ impl<G: Instinct> Mcts<G> {
             moves: Vec::new(),
             untried: Vec::new(),
             path: Vec::new(),
+            memory: None,
+            recalled: 0,
         }
+    }
+
+    /// How many iterations of earlier decisions the last answer could build on.
+    pub fn recalled(&self) -> u32 {
+        self.recalled
     }
 
     /// Thinks for the whole budget, and says what it thinks of every move, the best first.
@@ -70,13 +80,9 @@ impl<G: Instinct> Mcts<G> {
         knowledge: &Knowledge<'_, G>,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Vec<Thought<G::Move>> {
-        match self.budget {
-            Budget::Iterations(count) => self.think_while(knowledge, count, go_on),
-            Budget::Time(limit) => {
-                let mut in_time = time_left(limit);
-                self.think_while(knowledge, MOST_ITERATIONS, || in_time() && go_on())
-            }
-        }
+        self.forget();
+        self.search_within(knowledge, go_on);
+        self.thoughts(knowledge)
     }
 
     /// Thinks for so many iterations, or until `go_on` says no, and says what it thinks of every move, the best
@@ -85,9 +91,25 @@ impl<G: Instinct> Mcts<G> {
         &mut self,
         knowledge: &Knowledge<'_, G>,
         iterations: u32,
-        mut go_on: impl FnMut() -> bool,
+        go_on: impl FnMut() -> bool,
     ) -> Vec<Thought<G::Move>> {
-        self.tree.clear();
+        self.forget();
+        self.search(knowledge, iterations, go_on);
+        self.thoughts(knowledge)
+    }
+
+    /// Spends the budget, or less of it when `go_on` says no.
+    fn search_within(&mut self, knowledge: &Knowledge<'_, G>, go_on: &mut dyn FnMut() -> bool) {
+        match self.budget {
+            Budget::Iterations(count) => self.search(knowledge, count, go_on),
+            Budget::Time(limit) => {
+                let mut in_time = time_left(limit);
+                self.search(knowledge, MOST_ITERATIONS, || in_time() && go_on());
+            }
+        }
+    }
+
+    fn search(&mut self, knowledge: &Knowledge<'_, G>, iterations: u32, mut go_on: impl FnMut() -> bool) {
         for done in 0..iterations.min(MOST_ITERATIONS) {
             if done % BETWEEN_LOOKS == 0 && !go_on() {
                 break;
@@ -96,6 +118,9 @@ impl<G: Instinct> Mcts<G> {
             world.reopen(knowledge.seat());
             self.iterate(world, knowledge.seat());
         }
+    }
+
+    fn thoughts(&self, knowledge: &Knowledge<'_, G>) -> Vec<Thought<G::Move>> {
         let seat = knowledge.seat();
         let mut thoughts: Vec<Thought<G::Move>> = Vec::with_capacity(knowledge.moves().len());
         thoughts.extend(knowledge.moves().iter().map(|mv| {
@@ -116,18 +141,30 @@ impl<G: Instinct> Mcts<G> {
         self.tree.learn(&self.path, &judge(&world));
     }
 
-    /// Walks down the tree to the first point where nobody has been, and puts it into the tree.
+    /// Walks down the tree to the first point where nobody has been, and puts it into the tree. Who has a single move makes it
+    /// on the way: what leaves no choice is no point of decision, except for who was asked.
     fn descend(&mut self, world: &mut G, searcher: Seat) {
         let mut here = ROOT;
         let mut chorus = Chorus { menu: ROOT, still_to_choose: SeatSet::NONE };
-        loop {
-            let waiting = world.turn().waiting();
+        for _ in 0..LONGEST {
+            let turn = world.turn();
+            let waiting = turn.waiting();
             let Some(first) = waiting.first() else { return };
-            let seat = if here == ROOT { searcher } else { first };
-            let menu = if chorus.still_to_choose == waiting { chorus.menu } else { here };
-            chorus = Chorus { menu, still_to_choose: waiting.without(seat) };
+            let shared = matches!(turn, Turn::Any(_));
+            let seat = match here {
+                ROOT => searcher,
+                _ if shared => self.speaker(world, waiting),
+                _ => first,
+            };
+            let menu = if !shared && chorus.still_to_choose == waiting { chorus.menu } else { here };
+            let still_to_choose = if shared { SeatSet::NONE } else { waiting.without(seat) };
+            chorus = Chorus { menu, still_to_choose };
             self.moves.clear();
             world.moves(seat, &mut self.moves);
+            if let ([only], true) = (self.moves.as_slice(), here != ROOT) {
+                world.apply(seat, only, &mut self.table);
+                continue;
+            }
             let (choice, index, mut is_new) = match self.tree.pick(menu, seat, &self.moves) {
                 Pick::Tried(choice, index) => (choice, index, false),
                 Pick::New => {
@@ -150,6 +187,22 @@ impl<G: Instinct> Mcts<G> {
         }
     }
 
+    /// Who of several speaks for all of them. Where all have the same to choose from it is always the same one, so that what
+    /// is learnt of it is in one place; else it is one of them at random.
+    fn speaker(&mut self, world: &G, asked: SeatSet) -> Seat {
+        let first = asked.first().unwrap_or(Seat(0));
+        self.moves.clear();
+        world.moves(first, &mut self.moves);
+        for other in asked.without(first).iter() {
+            self.untried.clear();
+            world.moves(other, &mut self.untried);
+            if self.untried != self.moves {
+                return asked.iter().nth(self.rng.below(asked.len())).unwrap_or(first);
+            }
+        }
+        first
+    }
+
     /// Takes up the untried move that a quick player would make; `None` when there is no move at all.
     fn take_up(&mut self, world: &G, menu: u32, seat: Seat) -> Option<(u32, usize)> {
         let places = self.tree.untried();
@@ -167,6 +220,7 @@ impl<G: Instinct> Mcts<G> {
 }
 
 impl<G: Instinct> Bot<G> for Mcts<G> {
+    /// The move found by a search that goes on where the last one ended, if the game went as it had foreseen.
     fn choose(&mut self, knowledge: &Knowledge<'_, G>) -> G::Move {
         self.choose_while(knowledge, &mut || true)
     }
@@ -175,9 +229,14 @@ impl<G: Instinct> Bot<G> for Mcts<G> {
         match knowledge.moves() {
             [only] => only.clone(),
             moves => {
-                let thoughts = self.think_within(knowledge, go_on);
+                self.recall(knowledge);
+                self.search_within(knowledge, go_on);
+                let thoughts = self.thoughts(knowledge);
                 let pick = self.rng.below(peers(&thoughts));
-                thoughts.into_iter().nth(pick).map_or_else(|| moves[0].clone(), |thought| thought.mv)
+                let choice =
+                    thoughts.into_iter().nth(pick).map_or_else(|| moves[0].clone(), |thought| thought.mv);
+                self.remember(knowledge, &choice);
+                choice
             }
         }
     }
@@ -195,6 +254,39 @@ fn peers<M>(thoughts: &[Thought<M>]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use freeport_four::Four;
+    use freeport_kernel::Game;
+
+    /// A position of Connect Four in which two cells are free, in two columns, and nobody has won.
+    fn two_cells_left() -> Four {
+        let mut rng = Rng::new(1);
+        let mut moves = Vec::new();
+        loop {
+            let mut table = Table::loose(0);
+            let mut game = Four::setup(&(), 2, &mut table).unwrap();
+            for dropped in 0.. {
+                let Some(seat) = game.turn().waiting().first() else { break };
+                moves.clear();
+                game.moves(seat, &mut moves);
+                if dropped == 40 && moves.len() == 2 {
+                    return game;
+                }
+                game.apply(seat, &moves[rng.below(moves.len())], &mut table);
+            }
+        }
+    }
+
+    #[test]
+    fn a_single_move_has_no_place_in_the_tree() {
+        let game = two_cells_left();
+        let mut bot = Mcts::<Four>::new(Budget::Iterations(50), 1);
+        let mut moves = Vec::new();
+        let thoughts = bot.think(&Knowledge::of(&game, Seat(0), &mut moves).unwrap());
+        assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 50);
+        let children = bot.tree.children(ROOT);
+        assert_eq!(children.len(), 2);
+        assert!(children.iter().all(|child| bot.tree.children(*child).is_empty()));
+    }
 
     #[test]
     fn only_moves_that_are_as_good_and_as_well_known_as_the_best_are_its_peers() {

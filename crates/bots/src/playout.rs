@@ -1,9 +1,9 @@
 //! Playing a sampled world on, and saying what came of it.
 
-use freeport_kernel::{Instinct, MAX_SEATS, Rng, Seat, SeatSet, Table, Teams, Turn};
+use freeport_kernel::{Instinct, MAX_SEATS, Rng, Seat, Table, Turn};
 
-/// No playout is longer than this, whatever the game says: a bot has to come back.
-const LONGEST: u32 = 10_000;
+/// No playout and no way down a tree is longer than this, whatever the game says: a bot has to come back.
+pub(crate) const LONGEST: u32 = 10_000;
 
 /// What each seat's side gets of the victory, between 0 and 1.
 pub(crate) type Shares = [f32; MAX_SEATS];
@@ -33,30 +33,32 @@ pub(crate) fn play_out<G: Instinct>(
     rng: &mut Rng,
 ) {
     for _ in 0..G::PLAYOUT.min(LONGEST) {
-        let Some(seat) = world.turn().waiting().first() else { return };
+        let Some(seat) = next(world.turn(), rng) else { return };
         if !lean_once(world, seat, moves, table, rng) {
             return;
         }
     }
 }
 
-/// What each seat's side has of the victory, or is thought to have. Mates want the same thing: each gets what
-/// all of them get together.
+/// Who decides next in a playout; where any one of several may, it is one of them at random.
+#[inline]
+fn next(turn: Turn, rng: &mut Rng) -> Option<Seat> {
+    match turn {
+        Turn::Any(seats) if seats.len() > 1 => seats.iter().nth(rng.below(seats.len())),
+        turn => turn.waiting().first(),
+    }
+}
+
+/// What each seat's side has of the victory, or is thought to have. Mates want the same thing, so that each of them has all of
+/// what their side has.
 pub(crate) fn judge<G: Instinct>(world: &G) -> Shares {
     let seats = world.seats();
-    let mut own = [0.0; MAX_SEATS];
+    let mut shares = [0.0; MAX_SEATS];
     match world.turn() {
         Turn::Over(outcome) => {
-            own.iter_mut().zip(Seat::all(seats)).for_each(|(share, seat)| *share = outcome.share(seat));
+            shares.iter_mut().zip(Seat::all(seats)).for_each(|(share, seat)| *share = outcome.share(seat));
         }
-        Turn::Waiting(_) => world.appraise(&mut own[..seats as usize]),
+        Turn::Waiting(_) | Turn::Any(_) => world.appraise(&mut shares[..seats as usize]),
     }
-    let teams = world.teams();
-    if teams == Teams::solo(seats) {
-        return own;
-    }
-    let of_side = |mates: SeatSet| mates.iter().map(|mate| own[mate.index()]).sum();
-    let mut sides = [0.0; MAX_SEATS];
-    sides.iter_mut().zip(Seat::all(seats)).for_each(|(share, seat)| *share = of_side(teams.mates(seat)));
-    sides
+    shares
 }

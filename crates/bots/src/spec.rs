@@ -1,6 +1,6 @@
 //! The names of bots: `random`, `greedy`, `mcts:medium`, `mcts:2500`.
 
-use crate::budget::{Budget, BudgetKind, MOST_ITERATIONS};
+use crate::budget::{Budget, BudgetKind, MOST_ITERATIONS, Purse};
 use std::fmt;
 use std::num::NonZeroU32;
 use std::str::FromStr;
@@ -90,6 +90,17 @@ impl BotSpec {
         BotSpec::Mcts(Effort::Level(Level::Medium)),
         BotSpec::Mcts(Effort::Level(Level::Hard)),
     ];
+
+    /// What the bot may spend on a turn at a table; none when it takes no time worth counting, or counts iterations.
+    pub fn purse(self) -> Option<Purse> {
+        match self {
+            BotSpec::Random | BotSpec::Greedy => None,
+            BotSpec::Mcts(effort) => match effort.budget(BudgetKind::Time) {
+                Budget::Time(decision) => Some(Purse::new(decision)),
+                Budget::Iterations(_) => None,
+            },
+        }
+    }
 }
 
 impl fmt::Display for BotSpec {
@@ -144,6 +155,13 @@ mod tests {
             assert!(refusal.contains(&format!("\"{text}\"")), "{refusal}");
             assert!(BotSpec::NAMED.iter().all(|spec| refusal.contains(&spec.to_string())), "{refusal}");
         }
+    }
+
+    #[test]
+    fn only_who_thinks_by_the_clock_has_a_purse() {
+        let first = |spec: BotSpec| spec.purse().map(|mut purse| purse.share(0));
+        assert_eq!(first(BotSpec::Mcts(Effort::Level(Level::Hard))), Some(Duration::from_secs(2)));
+        assert_eq!(["greedy", "mcts:50"].map(|name| first(name.parse().unwrap())), [None, None]);
     }
 
     #[test]

@@ -26,7 +26,7 @@ fn duel(bots: &mut [&mut dyn Bot<Four>; 2]) -> Outcome {
     loop {
         match game.turn() {
             Turn::Over(outcome) => return outcome,
-            Turn::Waiting(seats) => {
+            Turn::Waiting(seats) | Turn::Any(seats) => {
                 let seat = seats.first().unwrap();
                 let mv = ask(bots[seat.index()], &game, seat).unwrap();
                 game.play(seat, &mv, &mut table).unwrap();

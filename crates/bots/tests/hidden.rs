@@ -57,7 +57,7 @@ fn share(seats: u8, games: u64, first: BotSpec, rest: BotSpec) -> f32 {
         loop {
             match game.turn() {
                 Turn::Over(outcome) => return outcome.share(hero),
-                Turn::Waiting(waiting) => {
+                Turn::Waiting(waiting) | Turn::Any(waiting) => {
                     for seat in waiting.iter() {
                         let mv = ask(&mut *bots[seat.index()], &game, seat).unwrap();
                         game.play(seat, &mv, &mut table).unwrap();

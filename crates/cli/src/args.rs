@@ -46,7 +46,7 @@ pub enum Command {
     /// Plays many games between bots and tells who wins
     Sim(SimArgs),
     /// Drives games by JSON lines on standard input and output (docs/pipe.md)
-    Pipe,
+    Pipe(Luggage),
     /// Tells the story of a recorded game
     Replay(ReplayArgs),
     /// Checks every move, every die and the seal of recorded games
@@ -64,8 +64,12 @@ pub enum Command {
 /// What to do with content packs.
 #[derive(Debug, Subcommand)]
 pub enum PackCommand {
-    /// Checks a content pack and names file, entry and field of everything that is wrong
+    /// Checks content packs and names file, line, entry and field of what is wrong; sound ones are played with
     Check(PackArgs),
+    /// Lists the content packs there are, and those that cannot be used
+    List(Luggage),
+    /// Writes the printed pack of a game into a new folder, to make another of it
+    Copy(PackCopyArgs),
 }
 
 /// Arguments of `games`.
@@ -107,6 +111,9 @@ pub struct ServeArgs {
     /// Logs as JSON lines, for programs
     #[arg(long, env = "FREEPORT_LOG_JSON")]
     pub log_json: bool,
+    /// Milliseconds that a window lasts at least in which a person may use something hidden
+    #[arg(long, value_name = "N", env = "FREEPORT_BEAT", default_value_t = 1_200)]
+    pub beat: u64,
     /// Connections that one address may hold
     #[arg(
         long,
@@ -134,6 +141,9 @@ pub struct ServeArgs {
         help_heading = "Limits"
     )]
     pub gathering_days: u32,
+    /// Where further content packs lie.
+    #[command(flatten)]
+    pub luggage: Luggage,
 }
 
 /// Arguments of `check`.
@@ -150,6 +160,9 @@ pub struct CheckArgs {
     /// One JSON object for programs
     #[arg(long)]
     pub json: bool,
+    /// Where further content packs lie.
+    #[command(flatten)]
+    pub luggage: Luggage,
 }
 
 /// Arguments of `play`.
@@ -186,6 +199,9 @@ pub struct PlayArgs {
     /// The language
     #[arg(long, default_value = "en", value_parser = LANGUAGES)]
     pub lang: String,
+    /// Where further content packs lie.
+    #[command(flatten)]
+    pub luggage: Luggage,
 }
 
 /// Arguments of `sim`.
@@ -232,6 +248,9 @@ pub struct SimArgs {
     /// One JSON object for programs
     #[arg(long)]
     pub json: bool,
+    /// Where further content packs lie.
+    #[command(flatten)]
+    pub luggage: Luggage,
 }
 
 /// Arguments of `replay`.
@@ -259,6 +278,9 @@ pub struct ReplayArgs {
     /// The language
     #[arg(long, default_value = "en", value_parser = LANGUAGES)]
     pub lang: String,
+    /// Where further content packs lie.
+    #[command(flatten)]
+    pub luggage: Luggage,
 }
 
 /// Through whose eyes a game is seen.
@@ -284,6 +306,9 @@ pub struct VerifyArgs {
     /// One JSON object a file for programs
     #[arg(long)]
     pub json: bool,
+    /// Where further content packs lie.
+    #[command(flatten)]
+    pub luggage: Luggage,
 }
 
 /// Arguments of `rules`.
@@ -302,12 +327,34 @@ pub struct RulesArgs {
     pub json: bool,
 }
 
+/// Where further content packs lie.
+#[derive(Debug, clap::Args)]
+pub struct Luggage {
+    /// A folder of content packs beside the printed ones (docs/pack-authors.md)
+    #[arg(long, value_name = "DIR", env = "FREEPORT_PACKS")]
+    pub packs: Option<PathBuf>,
+}
+
 /// Arguments of `pack check`.
 #[derive(Debug, clap::Args)]
 pub struct PackArgs {
-    /// A folder of pack files, or of such folders; the packs inside the program when not given
+    /// A pack, or a folder of packs; the packs inside the program when not given
     pub dir: Option<PathBuf>,
-    /// The game the pack is for; the folder's name when not given
-    #[arg(long)]
+    /// Of the packs inside the program, that of this game
+    #[arg(long, conflicts_with = "dir")]
     pub game: Option<String>,
+}
+
+/// Arguments of `pack copy`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  freeport pack copy ahoy my-packs/salty     the folder's name becomes the pack's id
+
+Files that you do not change may be deleted: they are those of the printed game then.")]
+pub struct PackCopyArgs {
+    /// The game
+    pub game: String,
+    /// The folder to make
+    pub dir: PathBuf,
 }

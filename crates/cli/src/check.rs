@@ -2,11 +2,13 @@
 
 use crate::args::CheckArgs;
 use crate::halt::Halt;
+use crate::luggage;
 use freeport_server::{Broken, Outgrown, ServeError, Survey, survey};
 use std::io::Write;
 
 /// Tells how many tables go on, and which do not.
 pub fn run(args: &CheckArgs) -> Result<(), Halt> {
+    luggage::unload(&args.luggage)?;
     let found = survey(&args.data).map_err(|error| Halt::Unable(refusal(&error)))?;
     let mut out = std::io::stdout().lock();
     if args.json {

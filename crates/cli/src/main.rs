@@ -5,6 +5,7 @@ mod check;
 mod files;
 mod games;
 mod halt;
+mod luggage;
 mod pack;
 mod pipe;
 mod play;
@@ -27,11 +28,13 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Sim(args) => sim::run(&args),
-        Command::Pipe => pipe::run(),
+        Command::Pipe(luggage) => pipe::run(&luggage),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
-        Command::Pack { command: PackCommand::Check(args) } => pack::run(&args),
+        Command::Pack { command: PackCommand::Check(args) } => pack::check(&args),
+        Command::Pack { command: PackCommand::List(args) } => pack::list(&args),
+        Command::Pack { command: PackCommand::Copy(args) } => pack::copy(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

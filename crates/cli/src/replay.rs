@@ -3,6 +3,7 @@
 use crate::args::ReplayArgs;
 use crate::files;
 use crate::halt::Halt;
+use crate::luggage;
 use freeport_kernel::{Seat, Viewer};
 use freeport_shelf::{Ink, find_for};
 use serde_json::{Value, json};
@@ -10,6 +11,7 @@ use std::io::Write;
 
 /// Tells what a viewer heard, up to a step, and draws the board there.
 pub fn run(args: &ReplayArgs) -> Result<(), Halt> {
+    luggage::unload(&args.luggage)?;
     let mut record = files::json(&args.file)?;
     if let Some(inside) = record.get_mut("record") {
         record = inside.take();

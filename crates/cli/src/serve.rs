@@ -2,6 +2,7 @@
 
 use crate::args::ServeArgs;
 use crate::halt::Halt;
+use crate::luggage;
 use freeport_server::{Config, Limits, Server, asked_to_end, log};
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,6 +15,7 @@ const BLOCKING: usize = 8;
 /// Opens the harbour and serves until the system asks to end.
 pub fn run(args: ServeArgs) -> Result<(), Halt> {
     log::start(args.log, args.log_json);
+    log::arrivals(&luggage::find(&args.luggage)?);
     let runtime =
         tokio::runtime::Builder::new_multi_thread().max_blocking_threads(BLOCKING).enable_all().build()?;
     let served = runtime.block_on(serve(args));
@@ -36,6 +38,7 @@ async fn serve(args: ServeArgs) -> Result<(), Halt> {
             guests: args.guests,
         },
         gathering: days(args.gathering_days),
+        beat: Duration::from_millis(args.beat),
     };
     // Before the line below is printed, so that whoever waits for it can also end the program.
     let ending = asked_to_end()?;

@@ -3,6 +3,7 @@
 use crate::args::SimArgs;
 use crate::files;
 use crate::halt::Halt;
+use crate::luggage;
 use crate::program::Program;
 use freeport_shelf::{Contestant, Outsider, Plan, Rate, Report, find};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -13,6 +14,7 @@ use std::time::Duration;
 
 /// Plays the games and prints what came of it; fails when a game did.
 pub fn run(args: &SimArgs) -> Result<(), Halt> {
+    luggage::unload(&args.luggage)?;
     let title = find(&args.game)?;
     let contestants = args.bots.iter().map(|bot| contestant(bot, args.patience)).collect::<Result<_, _>>()?;
     let bar = progress(args.games);

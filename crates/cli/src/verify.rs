@@ -3,6 +3,7 @@
 use crate::args::VerifyArgs;
 use crate::files;
 use crate::halt::Halt;
+use crate::luggage;
 use freeport_shelf::{Session, find_for};
 use serde_json::json;
 use std::io::Write;
@@ -10,6 +11,7 @@ use std::path::Path;
 
 /// Verifies every file and fails when one is refused.
 pub fn run(args: &VerifyArgs) -> Result<(), Halt> {
+    luggage::unload(&args.luggage)?;
     let mut out = std::io::stdout().lock();
     let mut refused = false;
     for file in &args.files {

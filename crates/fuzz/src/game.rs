@@ -4,20 +4,27 @@ use crate::probe::probe;
 use crate::samples::{Samples, charter};
 use crate::shelf;
 use crate::target::{Fate, Target};
-use freeport_ahoy::Ahoy;
-use freeport_four::Four;
 use freeport_kernel::{Game, Instinct, Match, Record, Rng, Save, Seat, Table};
+use freeport_shelf::{Browser, Shelved, browse};
 
-/// Every door of every game.
+/// Every door of every game on the shelf.
 pub fn targets() -> Vec<Target> {
-    let mut targets = of::<Four>(6);
-    targets.extend(of::<Ahoy>(4));
-    targets
+    let mut doors = Doors(Vec::new());
+    browse(&mut doors);
+    doors.0
 }
 
-/// The doors of one game, with samples from so many games at every number of seats.
-fn of<G: Instinct>(games: u64) -> Vec<Target> {
-    let samples = Samples::of::<G>(games);
+struct Doors(Vec<Target>);
+
+impl Browser for Doors {
+    fn look<G: Shelved>(&mut self) {
+        self.0.extend(of::<G>());
+    }
+}
+
+/// The doors of one game.
+fn of<G: Instinct>() -> Vec<Target> {
+    let samples = Samples::of::<G>();
     let name = |what: &str| format!("{} {what}", G::CARD.id);
     let positions: Vec<G> =
         samples.states.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();

@@ -45,7 +45,7 @@ fn every_move<G: Instinct>(state: &G, rng: &mut Rng) {
                 let mut table = Table::new(Table::<G::Event>::loose(rng.next_u64()).into_chance());
                 after.apply(seat, mv, &mut table);
                 let _ = after.turn();
-                table.take_events().iter().for_each(|told| _ = G::phrase_event(&told.event));
+                table.take_events().iter().for_each(|told| _ = after.phrase_event(&told.event));
             }
         }
     }

@@ -20,14 +20,18 @@ pub struct Samples {
 
 /// How many decisions lie between two samples of a game.
 const STRIDE: usize = 5;
+/// How many games are played at every number of seats.
+const GAMES: u64 = 4;
+/// Longer games are left here: what is in order in the middle of a game is as good as its end, and shorter.
+const LONGEST: usize = 240;
 
 impl Samples {
-    /// Plays `games` random games at every number of seats.
-    pub fn of<G: Game>(games: u64) -> Samples {
+    /// Plays random games at every number of seats.
+    pub fn of<G: Game>() -> Samples {
         let mut samples = Samples { options: vec![text(&G::Options::default())], ..Samples::default() };
         let (fewest, most) = G::CARD.seats;
         for seats in fewest..=most {
-            for seed in 0..games {
+            for seed in 0..GAMES {
                 samples.play::<G>(seats, seed);
             }
         }
@@ -39,7 +43,7 @@ impl Samples {
     fn play<G: Game>(&mut self, seats: u8, seed: u64) {
         let Ok(mut game) = Match::<G>::start(charter(seats, seed)) else { return };
         let (mut rng, mut moves) = (Rng::new(seed), Vec::new());
-        while let Some(seat) = game.turn().waiting().first() {
+        while let Some(seat) = game.turn().waiting().first().filter(|_| game.steps() < LONGEST) {
             moves.clear();
             game.state().moves(seat, &mut moves);
             game.state().asides(seat, &mut moves);

@@ -3,10 +3,8 @@
 use crate::samples::Samples;
 use crate::target::{Fate, Target};
 use freeport_kernel::{Entry, Game, Given, Play, Seat, SeatSet, Viewer};
-use freeport_shelf::{BotSpec, BudgetKind, Ink, PackCheck, PackFiles, Session, Start, Title};
+use freeport_shelf::{BotSpec, BudgetKind, Files, Ink, PackCheck, Session, Start, Title};
 use serde_json::{Value, json};
-use std::fs;
-use std::path::PathBuf;
 
 /// Any seat that somebody may ask for, and some that no table has.
 const ASKED: [Seat; 7] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(7), Seat(64), Seat(255)];
@@ -92,30 +90,60 @@ fn table(title: &'static dyn Title, text: &str, number: u64) -> Fate {
     Fate::Accepted
 }
 
-/// A door for every file of the game's content pack; the other files stay as they are.
+/// One of so many packs that are sound after all is played with; what is brought stays in memory.
+const PLAYED: u64 = 8;
+
+/// A door for every file of a content pack that a host brings; the other files stay as they are.
 fn packs(title: &'static dyn Title) -> Vec<Target> {
-    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "..", "packs", title.card().id].iter().collect();
-    let mut files = PackFiles::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if let (true, Ok(text)) =
-            (path.extension().is_some_and(|end| end == "toml"), fs::read_to_string(&path))
-        {
-            files.insert(name, text);
-        }
+    let (game, mut files) = (title.card().id, Files::default());
+    for (name, text) in title.printed_files() {
+        files.put(*name, *text);
     }
-    let door = |(name, text): (&String, &String)| {
-        let (files, name) = (files.clone(), name.clone());
-        let label = format!("{} {name}", title.card().id);
-        Target::toml(label, vec![text.clone()], move |text, _| {
+    let mut doors: Vec<(&'static str, String)> =
+        title.printed_files().iter().map(|(name, text)| (*name, (*text).to_owned())).collect();
+    if let Some((_, head)) = doors.first_mut() {
+        *head = pack_head(game, 0);
+        doors.push((
+            "text/ru.ftl",
+            "name-pack = Пачка\n    .gen = Пачки\nturn-began = Ход { $dice }\n".to_owned(),
+        ));
+    }
+    let door = |(name, sample): (&'static str, String)| {
+        let files = files.clone();
+        Target::toml(format!("{game} {name}"), vec![sample], move |text, number| {
             let mut files = files.clone();
-            files.insert(name.clone(), text.to_owned());
-            match title.check_pack(Some(&files)) {
-                PackCheck::Sound(_) | PackCheck::None => Fate::Accepted,
-                PackCheck::Flawed(_) => Fate::Refused,
+            files.put("pack.toml", pack_head(game, number));
+            let taken = files.take(name, bytes(text, number));
+            match taken.map(|()| title.check_pack(Some(&files))) {
+                Ok(PackCheck::Sound(_) | PackCheck::None) => {
+                    if number.is_multiple_of(PLAYED)
+                        && let Ok(card) = title.bring(files)
+                    {
+                        let _ = (title.gaps_in(&card.name, 1), title.sheet(Some(&card.name)));
+                        let _ = title.book(Some(&card.name), "ru");
+                    }
+                    Fate::Accepted
+                }
+                Ok(PackCheck::Flawed(_)) | Err(_) => Fate::Refused,
             }
         })
     };
-    files.iter().map(door).collect()
+    doors.into_iter().map(door).collect()
+}
+
+/// A pack of its own for every number.
+fn pack_head(game: &str, number: u64) -> String {
+    format!(
+        "game = \"{game}\"\nid = \"f{number}\"\nversion = 1\nname = {{ en = \"F\", ru = \"Ф\", it = \"F\" }}\n"
+    )
+}
+
+/// The bytes of a text, some of them torn out of their letters now and then.
+fn bytes(text: &str, number: u64) -> Vec<u8> {
+    let mut bytes = text.as_bytes().to_vec();
+    if number % 16 == 5 && !bytes.is_empty() {
+        let place = number as usize % bytes.len();
+        bytes[place] ^= 0x80;
+    }
+    bytes
 }

@@ -40,12 +40,13 @@ impl Clocks {
         Clocks { rule, seats: [Hand { reserve, ..Hand::default() }; MAX_SEATS] }
     }
 
-    /// Starts the clocks of who is newly asked and stops those of who is not asked any more.
-    pub(crate) fn ask(&mut self, waiting: &[Asked], now: Instant) {
+    /// Starts the clocks of who is newly asked, each `from` its time on, and stops those of who is not asked any more.
+    pub(crate) fn ask(&mut self, waiting: &[Asked], from: impl Fn(Seat) -> Instant) {
         for (hand, seat) in self.seats.iter_mut().zip(0..) {
             let decision = waiting.iter().find(|asked| asked.seat == Seat(seat)).map(|asked| asked.decision);
             if hand.running.map(|running| running.decision) != decision {
-                hand.running = decision.map(|decision| Running { decision, since: now, expired: false });
+                let since = from(Seat(seat));
+                hand.running = decision.map(|decision| Running { decision, since, expired: false });
             }
         }
     }
@@ -61,7 +62,7 @@ impl Clocks {
         running.map_or(0, |running| now.duration_since(running.since).as_millis() as u64)
     }
 
-    /// Books a decision.
+    /// Books a decision of one's own. Windows are asked for by others, and are charged without earning anything.
     pub(crate) fn pay(&mut self, seat: Seat, decision: usize, spent: u64) {
         self.charge(seat, spent);
         let hand = &mut self.seats[seat.index()];

@@ -5,7 +5,8 @@ use crate::ledger::{Deed, Entry, Loaded, Occupant, Place, Sheet};
 use crate::problems;
 use crate::wire::{Ending, Problem, Status};
 use freeport_kernel::{MAX_SEATS, Outcome, Player, Seat, SeatSet, Teams};
-use freeport_shelf::{Session, Start, Title, Trouble, TurnReport};
+use freeport_shelf::{Asked, Session, Start, Title, Trouble, TurnReport};
+use serde_json::Value;
 use std::cmp::Reverse;
 
 /// A game that is on, or over.
@@ -22,6 +23,20 @@ pub(crate) struct Course {
     pub clocks: Clocks,
     /// Whether today's rules play it otherwise than those it was played by. It stands where they part.
     pub outgrown: bool,
+}
+
+/// What a move answers.
+pub(crate) struct Answered {
+    asked: Vec<Asked>,
+    /// The move that would use nothing, where it is a window.
+    decline: Option<Value>,
+}
+
+impl Answered {
+    /// Whether a move uses something in a window.
+    pub(crate) fn is_use(&self, mv: &Value) -> bool {
+        self.decline.as_ref().is_some_and(|decline| decline != mv)
+    }
 }
 
 /// Everybody: for a step back that the log says was agreed on.
@@ -92,12 +107,12 @@ impl Course {
         let stray = |what: &str| problems::broken(&format!("entry {number} of its log {what}"));
         match &entry.deed {
             Deed::Move { mv, chance } => {
-                let decision = self.decision(entry.seat);
+                let answered = self.answered_by(entry.seat);
                 self.session.retell(entry.seat, mv, chance).map_err(|trouble| match trouble {
                     Trouble::Chance(_) => stray("does not lead to the chance it led to"),
                     _ => stray("is not a legal move"),
                 })?;
-                self.clocks.pay(entry.seat, decision.unwrap_or_default(), entry.spent);
+                self.pay(&answered, entry.spent);
             }
             Deed::Undo { keep } => {
                 self.charge_thinkers(entry.spent);
@@ -137,6 +152,25 @@ impl Course {
         self.turn.waiting.iter().map(|asked| asked.seat).collect()
     }
 
+    /// What a move of the seat answers: its own decision, and those of all who were asked together with it.
+    pub(crate) fn answered_by(&self, seat: Seat) -> Answered {
+        let asked = match self.decision(seat) {
+            Some(_) if self.turn.any => self.turn.waiting.clone(),
+            decision => vec![Asked { seat, decision: decision.unwrap_or_default() }],
+        };
+        Answered { asked, decline: self.session.window(seat).map(|window| window.decline) }
+    }
+
+    /// Books decisions. Who was asked together thought together: all of them pay, and all of them earn.
+    pub(crate) fn pay(&mut self, answered: &Answered, spent: u64) {
+        for asked in &answered.asked {
+            match answered.decline {
+                None => self.clocks.pay(asked.seat, asked.decision, spent),
+                Some(_) => self.clocks.charge(asked.seat, spent),
+            }
+        }
+    }
+
     /// Time gives nothing back: who was thinking when the game went back has thought.
     pub(crate) fn charge_thinkers(&mut self, spent: u64) {
         for asked in &self.turn.waiting {
@@ -171,14 +205,14 @@ pub(crate) fn lay_out(sheet: &Sheet, places: &[Place]) -> Result<Box<dyn Session
         seals: sheet.seals.clone(),
         practice: sheet.terms.practice,
     };
-    open(title, start, sheet.position.clone()).map_err(|trouble| problems::broken(&trouble.to_string()))
+    open(title, start, sheet.position.clone()).map_err(|trouble| problems::not_laid_out(&trouble))
 }
 
 /// Starts a game, at a position when there is one.
 pub(crate) fn open(
     title: &'static dyn Title,
     start: Start,
-    position: Option<serde_json::Value>,
+    position: Option<Value>,
 ) -> Result<Box<dyn Session>, Trouble> {
     match position {
         Some(position) => title.start_at(start, position),

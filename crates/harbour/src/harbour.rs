@@ -14,7 +14,7 @@ use crate::store::{Closing, Store, StoreError};
 use crate::table::{Order, TableHandle};
 use crate::thrown::Thrown;
 use crate::time::wall;
-use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId};
+use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId, sides_of};
 use crate::{chance, problems};
 use freeport_bots::{BotSpec, Effort};
 use freeport_kernel::{Player, Viewer};
@@ -134,19 +134,19 @@ impl Harbour {
         Ok(self.store().read(move |connection| ledger::lists(connection, who)).await?)
     }
 
+    /// Which tables wait for content packs that are not here, or not as they were: a sentence for each pack, and how many tables.
+    pub async fn stranded(&self) -> Result<Vec<(String, usize)>, Problem> {
+        let named = self.store().read(ledger::packs).await?;
+        let lack = |(game, pack, tables): (String, String, usize)| {
+            let title = freeport_shelf::find(&game).ok()?;
+            Some((title.pack_name(Some(&pack)).err()?.to_string(), tables))
+        };
+        Ok(named.into_iter().filter_map(lack).collect())
+    }
+
     /// A handle to a table, which is brought into memory if need be.
     pub async fn table(&self, id: &str) -> Result<TableHandle, Problem> {
-        loop {
-            let (reply, answer) = oneshot::channel();
-            self.ask(Question::Table(id.to_owned(), reply)).await?;
-            let table = answer.await.map_err(|_| problems::closed())?;
-            match table.info().await {
-                Ok(_) => return Ok(table),
-                // Its owner was just leaving, and there will be another.
-                Err(problem) if problem == problems::closed() && !self.master.is_closed() => {}
-                Err(problem) => return Err(problem),
-            }
-        }
+        master::reach(&self.master, id).await
     }
 
     /// A stretch of a replay: `count` moments, the first one after `from` moves.
@@ -266,6 +266,7 @@ fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Pla
         again: Vec::new(),
         rematch: None,
         created: wall(),
+        sides: sides_of(session.teams()),
     };
     Ok((sheet, places))
 }

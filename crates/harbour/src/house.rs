@@ -36,6 +36,10 @@ pub struct HouseRules {
     pub calls_per_second: u32,
     /// How many calls a connection may make at once.
     pub burst: u32,
+    /// How many lines a connection may say each second in the long run: each is written down before it is heard.
+    pub lines_per_second: u32,
+    /// How many lines a connection may say at once.
+    pub lines: u32,
     /// How often a connection may look anew each second in the long run; a long story counts more than once.
     pub looks_per_second: u32,
     /// How often a connection may look anew at once.
@@ -46,6 +50,8 @@ pub struct HouseRules {
     pub deputy: BotSpec,
     /// How long a bot thinks about a hint.
     pub hint: Duration,
+    /// How long a window lasts at least in which a person may use something that the others do not know of.
+    pub beat: Duration,
 }
 
 impl Default for HouseRules {
@@ -62,11 +68,14 @@ impl Default for HouseRules {
             linger: Duration::from_secs(4),
             calls_per_second: 20,
             burst: 40,
+            lines_per_second: 1,
+            lines: 15,
             looks_per_second: 2,
             looks: 8,
             longest_log: 20_000,
             deputy: BotSpec::Mcts(Effort::Level(Level::Medium)),
             hint: Duration::from_millis(600),
+            beat: Duration::from_millis(1_200),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::gauges::{down, up};
 use crate::ledger::Loaded;
+use crate::problems;
 use crate::quay::Quay;
 use crate::table::{Order, Owner, TableHandle};
-use crate::wire::TableId;
+use crate::wire::{Problem, TableId};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -25,6 +26,21 @@ pub(crate) enum Question {
     Idle(TableId),
     /// Everybody finishes what they are at.
     Close(oneshot::Sender<()>),
+}
+
+/// A handle to a table that is there, brought into memory if need be.
+pub(crate) async fn reach(master: &mpsc::Sender<Question>, id: &str) -> Result<TableHandle, Problem> {
+    loop {
+        let (reply, answer) = oneshot::channel();
+        master.send(Question::Table(id.to_owned(), reply)).await.map_err(|_| problems::closed())?;
+        let table = answer.await.map_err(|_| problems::closed())?;
+        match table.info().await {
+            Ok(_) => return Ok(table),
+            // Its owner was just leaving, and there will be another.
+            Err(problem) if problem == problems::closed() && !master.is_closed() => {}
+            Err(problem) => return Err(problem),
+        }
+    }
 }
 
 /// The tables in memory and the tasks that own them.
@@ -96,4 +112,31 @@ async fn serve_table(quay: Arc<Quay>, owner: Owner, table: Option<Box<Loaded>>) 
     up(&quay.counters.live_tables);
     owner.serve(table).await;
     down(&quay.counters.live_tables);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::HouseRules;
+
+    #[tokio::test]
+    async fn who_is_sent_to_an_owner_that_is_leaving_asks_again() {
+        let (master, mut questions) = mpsc::channel(1);
+        let asked = tokio::spawn(async move { reach(&master, "somewhere").await.err() });
+        let mut queues = Vec::new();
+        for leaves in [true, false] {
+            let Some(Question::Table(id, reply)) = questions.recv().await else {
+                panic!("a table is asked for")
+            };
+            assert_eq!(id, "somewhere");
+            let (orders, queue) = mpsc::channel(1);
+            let _ = reply.send(TableHandle::new(orders, &HouseRules::default()));
+            if !leaves {
+                queues.push(queue);
+            }
+        }
+        let Some(Order::Wish(request)) = queues[0].recv().await else { panic!("the second owner is asked") };
+        let _ = request.reply.send(Err(problems::not_found()));
+        assert_eq!(asked.await.unwrap(), Some(problems::not_found()), "and not that the harbour closes");
+    }
 }

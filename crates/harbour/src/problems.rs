@@ -2,6 +2,7 @@
 
 use crate::store::StoreError;
 use crate::wire::Problem;
+use freeport_shelf::Trouble;
 
 /// The word for a table whose log does not lead anywhere any more.
 const BROKEN: &str = "broken";
@@ -19,7 +20,7 @@ macro_rules! problems {
 
 problems! {
     not_found: "There is no such table.";
-    store: "This could not be written down, so it did not happen. Please try again.";
+    store: "This could not be saved, so it did not happen. Please try again.";
     disk_full: "The disk of this harbour is full, so nothing can be saved. Please tell its host.";
     closed: "The harbour is closing. Please try again in a moment.";
     too_fast: "That was too much at once. Please wait a moment.";
@@ -29,7 +30,7 @@ problems! {
     stale: "The game has moved on; this answers a decision that is not open any more.";
     not_your_seat: "This is not your seat.";
     not_your_view: "You cannot look at the table this way.";
-    not_seated: "You do not sit at this table.";
+    not_seated: "You do not have a seat at this table.";
     not_host: "Only the host of the table can do this.";
     not_started: "The game has not begun yet.";
     started: "The game has begun already.";
@@ -47,10 +48,12 @@ problems! {
     not_absent: "The player is at the table; a bot can only play for somebody who is away.";
     not_a_person: "There is no person at this seat.";
     conceded: "This seat has given up.";
-    no_request: "Nobody asks you to agree to anything.";
-    bots_hold: "Dice were thrown or something hidden came out since then. Bots do not agree to take that back.";
+    no_request: "Nobody is asking you to agree to anything.";
+    bots_hold: "Since then dice have been thrown or secrets revealed. Bots do not agree to take that back.";
     too_soon: "The player has only just gone. A bot may play for them after the time of grace.";
-    request_open: "A wish to take back is waiting for answers already.";
+    request_open: "A request to take back is already waiting for answers.";
+    no_side: "Nobody plays on your side here, so there is nobody to tell it to alone.";
+    bad_order: "Standing orders are about cards and skills of your own, and about what this game tells everybody.";
     busy: "There is a lot going on. Please try again in a moment.";
     too_heavy: "This record would take too long to be checked here. Check it on a machine of your own with `freeport verify`.";
     empty: "There is nothing in it.";
@@ -60,6 +63,22 @@ problems! {
 /// A table whose log does not lead anywhere any more.
 pub(crate) fn broken(why: &str) -> Problem {
     Problem::new(BROKEN, format!("This table cannot be opened: {why}"))
+}
+
+/// A table whose game cannot be laid out. One that waits for its content pack is as it was, and opens when the pack is back.
+pub(crate) fn not_laid_out(trouble: &Trouble) -> Problem {
+    match trouble {
+        Trouble::Pack(_) => Problem::new(
+            trouble.kind(),
+            format!("This table opens again when its content pack is back: {trouble}"),
+        ),
+        _ => broken(&trouble.to_string()),
+    }
+}
+
+/// Whether a table waits for its content pack.
+pub(crate) fn is_waiting(problem: &Problem) -> bool {
+    problem.kind.starts_with("pack_")
 }
 
 /// Whether a table will never open again; what was only not to be had for a moment is none of these.

@@ -102,7 +102,11 @@ pub(crate) fn record(loaded: &Loaded, who: PersonId, watch: &Watch) -> Result<St
     if !may_follow(sheet, places, who) {
         return Err(problems::not_seated());
     }
-    let course = Course::relive_while(loaded, &mut || go_on(watch))?;
+    let course = match Course::relive_while(loaded, &mut || go_on(watch)) {
+        // What is over can be told without its content pack.
+        Err(problem) if problems::is_waiting(&problem) && sheet.ending.is_some() => return Ok(kept(loaded)),
+        relived => relived?,
+    };
     match sheet.ending {
         None if course.outgrown => Err(problems::not_over()),
         Some(_) if course.outgrown => Ok(kept(loaded)),
@@ -114,7 +118,7 @@ pub(crate) fn record(loaded: &Loaded, who: PersonId, watch: &Watch) -> Result<St
     }
 }
 
-/// What is kept of a game that today's rules do not lead to: enough for who has a program with its own rules.
+/// What is kept of a game that today's rules do not lead to, or whose content pack is gone: enough for who has them.
 fn kept(Loaded { sheet, places, log, reached, .. }: &Loaded) -> String {
     let entry = |entry: &Entry| match &entry.deed {
         Deed::Move { mv, chance } => json!({ "seat": entry.seat, "move": mv, "chance": chance }),

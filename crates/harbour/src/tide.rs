@@ -6,7 +6,7 @@ use crate::harbour::{Changed, Harbour};
 use crate::house::Person;
 use crate::ledger::{self, Wreck};
 use crate::master::Question;
-use crate::problems::{self, is_broken};
+use crate::problems::{self, is_broken, is_waiting};
 use crate::quay::Quay;
 use crate::reckoning;
 use crate::store::StoreError;
@@ -74,7 +74,8 @@ impl Harbour {
                         up(&self.quay.counters.swept);
                     }
                 }
-                Err(problem) if problem == problems::not_found() => {}
+                // What waits for its content pack is kept until it is back.
+                Err(problem) if problem == problems::not_found() || is_waiting(&problem) => {}
                 Err(problem) => return Err(problem),
             }
         }

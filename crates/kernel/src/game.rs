@@ -6,6 +6,7 @@ use crate::rng::Rng;
 use crate::rule::Illegal;
 use crate::seat::{Seat, SeatSet, Teams};
 use crate::table::Table;
+use crate::window::{Source, Window};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -36,16 +37,18 @@ pub struct TitleCard {
 pub enum Turn {
     /// These seats owe a decision; more than one when they choose at the same time.
     Waiting(SeatSet),
+    /// These seats are asked one thing together, and any one of them may decide it: once one has, the others owe nothing.
+    Any(SeatSet),
     /// The game is over.
     Over(Outcome),
 }
 
 impl Turn {
-    /// The seats that owe a decision.
+    /// The seats that owe a decision, each for itself or any one of them.
     #[inline]
     pub fn waiting(self) -> SeatSet {
         match self {
-            Turn::Waiting(seats) => seats,
+            Turn::Waiting(seats) | Turn::Any(seats) => seats,
             Turn::Over(_) => SeatSet::NONE,
         }
     }
@@ -53,7 +56,7 @@ impl Turn {
     /// The outcome, once there is one.
     pub fn outcome(self) -> Option<Outcome> {
         match self {
-            Turn::Waiting(_) => None,
+            Turn::Waiting(_) | Turn::Any(_) => None,
             Turn::Over(outcome) => Some(outcome),
         }
     }
@@ -120,6 +123,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// Everything one viewer may know, and nothing else.
     type View: Eq + Debug + Serialize;
+    /// What everybody may know about a window, by names that its [`Window::facts`] use; none in games without windows.
+    const FACTS: &'static [&'static str] = &[];
 
     /// Lays out the game.
     fn setup(options: &Self::Options, seats: u8, table: &mut Table<Self::Event>) -> Result<Self, SetupError>;
@@ -164,14 +169,33 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         ""
     }
 
+    /// The decision that a seat owes, where it is a window; none where it is any other. Whether it is one, whether it is hidden
+    /// and its facts follow from what everybody knows.
+    fn window(&self, seat: Seat) -> Option<Window<Self::Move>> {
+        let _ = seat;
+        None
+    }
+
+    /// The cards and skills that a seat may come to use in windows, in a fixed order. For the seat alone.
+    fn sources(&self, seat: Seat) -> Vec<Source> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// A number that changes whenever a turn ends: what is said for a turn counts by it. Only games with windows need it.
+    fn turns(&self) -> u32 {
+        0
+    }
+
     /// What must be true of every state: each component is somewhere exactly once, nothing is out of range.
     fn audit(&self) -> Result<(), String>;
 
     /// The move in words, as a key and its arguments for the game's phrase book.
     fn phrase_move(&self, seat: Seat, mv: &Self::Move) -> Phrase;
 
-    /// The event in words, as a key and its arguments for the game's phrase book.
-    fn phrase_event(event: &Self::Event) -> Phrase;
+    /// The event in words, as a key and its arguments for the game's phrase book. The state may be any of the same game, before the
+    /// event or long after it: what is said may depend on what never changes in it, such as the content pack, and on nothing else.
+    fn phrase_event(&self, event: &Self::Event) -> Phrase;
 
     /// Checks a move and carries it out; a refused move changes nothing.
     fn play(&mut self, seat: Seat, mv: &Self::Move, table: &mut Table<Self::Event>) -> Result<(), Illegal> {
@@ -183,7 +207,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
 /// What a game adds so that bots play it well.
 pub trait Instinct: Game {
-    /// How good the position looks for each seat, as a share of the victory: between 0 and 1.
+    /// How good the position looks for each seat, as a share of the victory: between 0 and 1. Seats of one side have the
+    /// share of their side, as in [`Outcome::share`].
     fn appraise(&self, shares: &mut [f32]);
 
     /// The move a quick player would make, as an index into `moves`, some or all of the legal ones: the policy of

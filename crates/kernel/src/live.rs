@@ -3,11 +3,13 @@
 use crate::chance::{Chance, Fault};
 use crate::game::{Game, SetupError, Turn, Viewer};
 use crate::marks::{Mark, Marks};
+use crate::owed::Owed;
 use crate::record::{Entry, FORMAT, Flaw, Play, Player, Record, Save, Undo};
 use crate::rule::Illegal;
 use crate::seal::Seed;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::table::{Table, Told};
+use crate::window::Pass;
 use serde::Serialize;
 
 const UNSEALED: &str = "it is not the chance of the seed";
@@ -75,17 +77,19 @@ struct Step {
     /// Where it stands in the log, from 1; no later decision ever has the same number.
     entry: usize,
     /// Who owed a decision before it.
-    waiting: SeatSet,
+    owed: Owed,
     /// Whether it drew on chance or brought something hidden to light.
     fenced: bool,
     conceals: bool,
+    /// Whether it let an open window pass: it takes nobody's way back.
+    idle: bool,
 }
 
 /// What going back leads to, and from which mark on it was played once more.
 struct WayBack<G: Game> {
     from: Mark<G>,
     state: G,
-    waiting: SeatSet,
+    owed: Owed,
     asked: [usize; MAX_SEATS],
     again: Vec<(Step, Vec<Told<G::Event>>)>,
     marks: Vec<Mark<G>>,
@@ -103,7 +107,7 @@ pub struct Match<G: Game> {
     log: Vec<Entry<G::Move>>,
     line: Vec<Step>,
     story: Vec<Beat<G::Event>>,
-    waiting: SeatSet,
+    owed: Owed,
     asked: [usize; MAX_SEATS],
     marks: Marks<G>,
 }
@@ -141,7 +145,7 @@ impl<G: Game> Match<G> {
         let mut game = Match {
             charter,
             position,
-            waiting: opening.turn().waiting(),
+            owed: Owed::of(opening.turn()),
             state: opening.clone(),
             opening,
             deal: table.take_drawn(),
@@ -203,10 +207,11 @@ impl<G: Game> Match<G> {
     /// Plays a move with the match's own chance.
     pub fn play(&mut self, seat: Seat, mv: &G::Move) -> Result<(), Illegal> {
         self.state.check(seat, mv)?;
+        let pass = Pass::of(&self.state, seat, mv);
         let chance = std::mem::replace(&mut self.chance, Chance::strict(&[]));
         let mut table = Table::new(chance);
         self.state.apply(seat, mv, &mut table);
-        self.enter(seat, mv, &mut table);
+        self.enter(seat, mv, pass, &mut table);
         self.chance = table.into_chance();
         Ok(())
     }
@@ -266,29 +271,26 @@ impl<G: Game> Match<G> {
         if let Some(fault) = table.settle() {
             return Err(fault);
         }
+        let pass = Pass::of(&self.state, seat, mv);
         self.state = state;
-        self.enter(seat, mv, &mut table);
+        self.enter(seat, mv, pass, &mut table);
         Ok(table.into_chance())
     }
 
-    fn enter(&mut self, seat: Seat, mv: &G::Move, table: &mut Table<G::Event>) {
-        let play = Play { seat, mv: mv.clone(), chance: table.take_drawn() };
-        let fenced = table.revealed() || !play.chance.is_empty();
-        self.log.push(Entry::Play(play));
-        self.step(seat, self.log.len(), fenced, table);
-    }
-
     /// Takes note of a move that has just been carried out.
-    fn step(&mut self, seat: Seat, entry: usize, fenced: bool, table: &mut Table<G::Event>) {
-        let waiting = self.waiting;
-        self.line.push(Step { seat, entry, waiting, fenced, conceals: table.concealed() });
-        self.waiting = self.state.turn().waiting();
-        ask(&mut self.asked, waiting.without(seat), self.waiting, entry);
+    fn enter(&mut self, seat: Seat, mv: &G::Move, pass: Pass, table: &mut Table<G::Event>) {
+        let play = Play { seat, mv: mv.clone(), chance: table.take_drawn() };
+        let fenced = table.revealed() || !play.chance.is_empty() || pass == Pass::Hidden;
+        self.log.push(Entry::Play(play));
+        let (entry, owed, idle) = (self.log.len(), self.owed, pass == Pass::Open);
+        self.line.push(Step { seat, entry, owed, fenced, conceals: table.concealed(), idle });
+        self.owed = Owed::of(self.state.turn());
+        owed.ask(self.owed, seat, entry, &mut self.asked);
         self.tell(table);
         if self.marks.wants(self.line.len()) {
             let (steps, beats) = (self.line.len(), self.story.len());
-            let (state, waiting, asked) = (self.state.clone(), self.waiting, self.asked);
-            self.marks.lay(Mark { steps, beats, state, waiting, asked });
+            let (state, owed, asked) = (self.state.clone(), self.owed, self.asked);
+            self.marks.lay(Mark { steps, beats, state, owed, asked });
         }
     }
 
@@ -324,9 +326,9 @@ impl<G: Game> Match<G> {
         mine.map(move |keep| TakeBack { keep, consent: self.consent(seat, keep) })
     }
 
-    /// Who must agree before a seat takes the game back to its first `keep` moves: whoever decided since,
-    /// and everybody once dice were thrown, cards were drawn or something hidden came out. A hidden choice
-    /// needs nobody's consent while only hidden choices followed it.
+    /// Who must agree before a seat takes the game back to its first `keep` moves: whoever decided since, which nobody does who
+    /// lets an open window pass, and everybody once dice were thrown, cards were drawn or something hidden came out. A hidden
+    /// choice needs nobody's consent while only hidden choices followed it.
     pub fn consent(&self, seat: Seat, keep: usize) -> SeatSet {
         if self.withdraws(seat, keep) {
             return SeatSet::NONE;
@@ -334,7 +336,8 @@ impl<G: Game> Match<G> {
         let undone = &self.line[keep.min(self.line.len())..];
         let fence = undone.iter().any(|step| step.fenced);
         let all = SeatSet::all(self.state.seats());
-        let asked = if fence { all } else { undone.iter().map(|step| step.seat).collect() };
+        let decided = undone.iter().filter(|step| !step.idle).map(|step| step.seat);
+        let asked = if fence { all } else { decided.collect() };
         asked.without(seat)
     }
 
@@ -343,25 +346,33 @@ impl<G: Game> Match<G> {
         self.line.iter().rposition(|step| step.fenced).map_or(0, |last| last + 1)
     }
 
-    /// Whose turn came about after the first `keep` moves: going back would take it from them.
-    pub fn turns_since(&self, keep: usize) -> SeatSet {
+    /// Whose turn came about after the first `keep` moves: a seat that goes back would take it from them. What the seat may
+    /// decide itself, as any one of several, it takes from nobody, and an open window is nobody's turn.
+    pub fn turns_since(&self, seat: Seat, keep: usize) -> SeatSet {
         let Some(first) = self.line.get(keep) else { return SeatSet::NONE };
-        self.waiting.iter().filter(|seat| self.asked[seat.index()] >= first.entry).collect()
+        if self.owed.shared && self.owed.seats.has(seat) {
+            return SeatSet::NONE;
+        }
+        let open = |other: Seat| self.state.window(other).is_some_and(|window| !window.hidden);
+        let came = |other: &Seat| *other != seat && self.asked[other.index()] >= first.entry && !open(*other);
+        self.owed.seats.iter().filter(came).collect()
     }
 
-    /// Whether a legal move would draw on chance or bring something hidden to light, so that it becomes a fence. It is
-    /// tried without any chance, so nothing of what would come is known.
+    /// Whether a legal move would draw on chance or bring something hidden to light, so that it becomes a fence; that a
+    /// hidden window is let pass comes to light, too. It is tried without any chance, so nothing of what would come is known.
     pub fn would_fence(&self, seat: Seat, mv: &G::Move) -> bool {
         let mut table = Table::quiet(Chance::strict(&[]));
         self.state.clone().apply(seat, mv, &mut table);
-        table.revealed() || !table.drawn().is_empty()
+        table.revealed() || !table.drawn().is_empty() || Pass::of(&self.state, seat, mv) == Pass::Hidden
     }
 
-    /// Whether going back only withdraws the seat's own hidden choices, so that those of others stay.
+    /// Whether going back only withdraws the seat's own hidden choices, so that those of others stay. A choice that any one of
+    /// several made stands alone: what another of them chose after it depends on it.
     fn withdraws(&self, seat: Seat, keep: usize) -> bool {
         self.line.get(keep).is_some_and(|first| {
-            let blind = |step: &Step| step.conceals && !step.fenced && first.waiting.has(step.seat);
-            first.seat == seat && self.line[keep..].iter().all(blind)
+            let apart = |step: &Step| step.seat == seat || !first.owed.shared && !step.owed.shared;
+            let blind = |step: &Step| step.conceals && !step.fenced && first.owed.seats.has(step.seat);
+            first.seat == seat && self.line[keep..].iter().all(|step| blind(step) && apart(step))
         })
     }
 
@@ -381,7 +392,7 @@ impl<G: Game> Match<G> {
             let step = self.line.len();
             self.story.extend(events.into_iter().map(|told| Beat { step, told }));
         }
-        (self.state, self.waiting, self.asked) = (back.state, back.waiting, back.asked);
+        (self.state, self.owed, self.asked) = (back.state, back.owed, back.asked);
         back.marks.into_iter().for_each(|mark| self.marks.lay(mark));
         true
     }
@@ -392,7 +403,7 @@ impl<G: Game> Match<G> {
         let from = self.marks.back_to(keep).cloned().unwrap_or_else(|| self.opened());
         let mut back = WayBack {
             state: from.state.clone(),
-            waiting: from.waiting,
+            owed: from.owed,
             asked: from.asked,
             again: Vec::new(),
             marks: Vec::new(),
@@ -405,14 +416,14 @@ impl<G: Game> Match<G> {
             let Some(play) = self.play_of(step) else { continue };
             let mut table = Table::new(Chance::strict(&play.chance));
             back.state.apply(play.seat, &play.mv, &mut table);
-            let (waiting, conceals, events) = (back.waiting, table.concealed(), table.take_events());
-            back.waiting = back.state.turn().waiting();
-            ask(&mut back.asked, waiting.without(step.seat), back.waiting, step.entry);
+            let (owed, conceals, events) = (back.owed, table.concealed(), table.take_events());
+            back.owed = Owed::of(back.state.turn());
+            owed.ask(back.owed, step.seat, step.entry, &mut back.asked);
             (steps, beats) = (steps + 1, beats + events.len());
-            back.again.push((Step { waiting, conceals, ..*step }, events));
+            back.again.push((Step { owed, conceals, ..*step }, events));
             if self.marks.wants(steps) {
-                let (state, waiting, asked) = (back.state.clone(), back.waiting, back.asked);
-                back.marks.push(Mark { steps, beats, state, waiting, asked });
+                let (state, owed, asked) = (back.state.clone(), back.owed, back.asked);
+                back.marks.push(Mark { steps, beats, state, owed, asked });
             }
         }
         back
@@ -421,8 +432,8 @@ impl<G: Game> Match<G> {
     /// Before the first move.
     fn opened(&self) -> Mark<G> {
         let beats = self.story.iter().take_while(|beat| beat.step == 0).count();
-        let (state, waiting) = (self.opening.clone(), self.opening.turn().waiting());
-        Mark { steps: 0, beats, state, waiting, asked: [0; MAX_SEATS] }
+        let (state, owed) = (self.opening.clone(), Owed::of(self.opening.turn()));
+        Mark { steps: 0, beats, state, owed, asked: [0; MAX_SEATS] }
     }
 
     /// The record so far; the seed is opened only when the game is over.
@@ -563,12 +574,5 @@ impl<G: Game> Match<G> {
             })?;
         }
         if self.last_chance() == play.chance { Ok(()) } else { Err(misfit(UNSEALED.to_owned())) }
-    }
-}
-
-/// Takes note of who is asked anew by an entry of the log: whoever has to decide and did not before it.
-fn ask(asked: &mut [usize; MAX_SEATS], unmoved: SeatSet, waiting: SeatSet, entry: usize) {
-    for seat in waiting.iter().filter(|seat| !unmoved.has(*seat)) {
-        asked[seat.index()] = entry;
     }
 }

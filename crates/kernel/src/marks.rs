@@ -3,7 +3,8 @@
 //! They lie close together near the end and ever farther apart before it, so that a long game keeps few of them and going back
 //! costs hardly more moves than are taken back. A game in which nobody ever goes back keeps none.
 
-use crate::seat::{MAX_SEATS, SeatSet};
+use crate::owed::Owed;
+use crate::seat::MAX_SEATS;
 
 /// Moves between two marks near the end.
 const STRIDE: usize = 32;
@@ -18,7 +19,7 @@ pub(crate) struct Mark<G> {
     /// Beats of the story so far.
     pub beats: usize,
     pub state: G,
-    pub waiting: SeatSet,
+    pub owed: Owed,
     pub asked: [usize; MAX_SEATS],
 }
 
@@ -66,9 +67,12 @@ fn stride(distance: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Turn;
+    use crate::seat::SeatSet;
 
     fn mark(steps: usize) -> Mark<()> {
-        Mark { steps, beats: 0, state: (), waiting: SeatSet::NONE, asked: [0; MAX_SEATS] }
+        let owed = Owed::of(Turn::Waiting(SeatSet::NONE));
+        Mark { steps, beats: 0, state: (), owed, asked: [0; MAX_SEATS] }
     }
 
     fn laid(moves: usize) -> Marks<()> {

@@ -90,6 +90,12 @@ impl SeatSet {
     }
 }
 
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
@@ -123,39 +129,82 @@ impl schemars::JsonSchema for SeatSet {
     }
 }
 
-/// Which seats play together. Without teams everybody is on a team of their own.
+/// Which seats play together. Without teams everybody is a side of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Teams {
     seats: u8,
+    /// The side of each seat. Sides are numbered by their first seats, so that the same sides are always equal.
     of: [u8; MAX_SEATS],
 }
 
 impl Teams {
     /// Everybody for themselves.
+    #[inline]
     pub fn solo(seats: u8) -> Teams {
         Teams { seats, of: std::array::from_fn(|seat| seat as u8) }
     }
 
-    /// Seat `i` belongs to team `of[i]`.
+    /// Seats with the same number in `of` play together.
     pub fn new(of: &[u8]) -> Teams {
         let mut teams = Teams::solo(of.len().min(MAX_SEATS) as u8);
-        teams.of.iter_mut().zip(of).for_each(|(slot, team)| *slot = *team);
+        let mut sides = 0;
+        for seat in 0..teams.seats as usize {
+            let mate = of[..seat].iter().position(|team| *team == of[seat]);
+            teams.of[seat] = mate.map_or(sides, |mate| teams.of[mate]);
+            sides += u8::from(mate.is_none());
+        }
         teams
     }
 
     /// All on one side, against the game.
     pub fn together(seats: u8) -> Teams {
-        Teams { seats, of: [0; MAX_SEATS] }
+        Teams::new(&[0; MAX_SEATS][..MAX_SEATS.min(seats as usize)])
     }
 
-    /// The team a seat plays for.
+    /// How many sit at the table.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The side a seat plays for, counted from 0 in the order of their first seats.
     pub fn of(&self, seat: Seat) -> u8 {
         self.of[seat.index()]
     }
 
-    /// The seats on the same side as `seat`, itself included.
+    /// Whether everybody plays for themselves.
+    pub fn is_solo(&self) -> bool {
+        *self == Teams::solo(self.seats)
+    }
+
+    /// The seats on the same side as `seat`, itself included; nobody where nobody sits.
     pub fn mates(&self, seat: Seat) -> SeatSet {
-        Seat::all(self.seats).filter(|other| self.of(*other) == self.of(seat)).collect()
+        let side = self.of.get(seat.index());
+        Seat::all(self.seats).filter(|other| side == Some(&self.of(*other))).collect()
+    }
+
+    /// The seats of each side, in the order of their first seats.
+    pub fn sides(&self) -> impl Iterator<Item = SeatSet> + use<> {
+        let teams = *self;
+        Seat::all(self.seats)
+            .map(move |seat| (seat, teams.mates(seat)))
+            .filter_map(|(seat, mates)| (mates.first() == Some(seat)).then_some(mates))
+    }
+
+    /// These seats and all who play with them.
+    #[must_use]
+    pub fn with_mates(&self, seats: SeatSet) -> SeatSet {
+        if self.is_solo() {
+            return seats;
+        }
+        Seat::all(self.seats).filter(|seat| self.mates(*seat).iter().any(|mate| seats.has(mate))).collect()
+    }
+}
+
+/// So many seats, each for itself.
+impl From<u8> for Teams {
+    #[inline]
+    fn from(seats: u8) -> Teams {
+        Teams::solo(seats)
     }
 }
 
@@ -180,5 +229,19 @@ mod tests {
         assert_eq!(teams.mates(Seat(2)), [Seat(0), Seat(2)].into_iter().collect());
         assert_eq!(Teams::solo(3).mates(Seat(1)), SeatSet::one(Seat(1)));
         assert_eq!(Teams::together(2).mates(Seat(0)), SeatSet::all(2));
+        assert_eq!(teams.mates(Seat(7)), SeatSet::NONE);
+        assert_eq!(teams.mates(Seat(200)), SeatSet::NONE);
+        assert_eq!(teams.with_mates(SeatSet::one(Seat(3))), [Seat(1), Seat(3)].into_iter().collect());
+    }
+
+    #[test]
+    fn sides_are_the_same_however_they_are_numbered() {
+        let teams = Teams::new(&[7, 3, 3, 7]);
+        assert_eq!(teams, Teams::new(&[0, 1, 1, 0]));
+        let sides: Vec<SeatSet> = teams.sides().collect();
+        assert_eq!(serde_json::to_string(&sides).unwrap(), "[[0,3],[1,2]]");
+        assert_eq!((teams.of(Seat(0)), teams.of(Seat(2))), (0, 1));
+        assert!(Teams::new(&[4, 2, 9]).is_solo() && !teams.is_solo() && !Teams::together(2).is_solo());
+        assert_eq!(Teams::from(3), Teams::solo(3));
     }
 }

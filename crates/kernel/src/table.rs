@@ -3,7 +3,7 @@
 use crate::chance::{Ask, Cast, Chance, Fault};
 use crate::game::Viewer;
 use crate::rng::Rng;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::SeatSet;
 use serde::Serialize;
 
 /// Who hears of an event.
@@ -120,12 +120,12 @@ impl<E> Table<E> {
         }
     }
 
-    /// Tells one seat the whole and everybody else what they may know.
-    pub fn whisper(&mut self, seat: Seat, whole: impl FnOnce() -> E, rest: impl FnOnce() -> E) {
+    /// Tells a seat, or a set of seats, the whole and everybody else what they may know.
+    pub fn whisper(&mut self, to: impl Into<SeatSet>, whole: impl FnOnce() -> E, rest: impl FnOnce() -> E) {
         if self.listening {
-            let one = SeatSet::one(seat);
-            self.events.push(Told { audience: Audience::Only(one), event: whole() });
-            self.events.push(Told { audience: Audience::Except(one), event: rest() });
+            let seats = to.into();
+            self.events.push(Told { audience: Audience::Only(seats), event: whole() });
+            self.events.push(Told { audience: Audience::Except(seats), event: rest() });
         }
     }
 
@@ -139,7 +139,7 @@ impl<E> Table<E> {
         self.revealed
     }
 
-    /// Says that nobody but the seat knows what it chose, and that choices owed by others at the same time
+    /// Says that nobody but the seat and its mates knows what it chose, and that choices owed by others at the same time
     /// do not depend on it: until the reveal it is taken back freely, and their choices stay.
     pub fn conceal(&mut self) {
         self.concealed = true;
@@ -188,23 +188,34 @@ impl<E> Table<E> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seat::Seat;
+
+    fn heard(table: &Table<&'static str>, viewer: Viewer) -> Vec<&'static str> {
+        let told = table.events.iter().filter(|told| told.audience.includes(viewer));
+        told.map(|told| told.event).collect()
+    }
 
     #[test]
     fn a_whisper_reaches_each_viewer_once() {
         let mut table = Table::new(Chance::strict(&[]));
         table.whisper(Seat(1), || "two aces", || "two cards");
-        let heard = |viewer| {
-            table
-                .events
-                .iter()
-                .filter(|told| told.audience.includes(viewer))
-                .map(|told| told.event)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(heard(Viewer::Seat(Seat(1))), ["two aces"]);
-        assert_eq!(heard(Viewer::Seat(Seat(0))), ["two cards"]);
-        assert_eq!(heard(Viewer::Spectator), ["two cards"]);
-        assert_eq!(heard(Viewer::Open), ["two aces"]);
+        assert_eq!(heard(&table, Viewer::Seat(Seat(1))), ["two aces"]);
+        assert_eq!(heard(&table, Viewer::Seat(Seat(0))), ["two cards"]);
+        assert_eq!(heard(&table, Viewer::Spectator), ["two cards"]);
+        assert_eq!(heard(&table, Viewer::Open), ["two aces"]);
+    }
+
+    #[test]
+    fn a_whisper_to_several_is_heard_by_all_of_them_and_by_nobody_else() {
+        let mut table = Table::new(Chance::strict(&[]));
+        let side: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+        table.whisper(side, || "two aces", || "two cards");
+        for seat in Seat::all(4) {
+            let own = if side.has(seat) { "two aces" } else { "two cards" };
+            assert_eq!(heard(&table, Viewer::Seat(seat)), [own]);
+        }
+        assert_eq!(heard(&table, Viewer::Spectator), ["two cards"]);
+        assert_eq!(heard(&table, Viewer::Open), ["two aces"]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 /// A name in every language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// English.
@@ -26,7 +27,7 @@ impl Name {
         }
     }
 
-    fn is_missing(&self) -> bool {
+    pub(crate) fn is_missing(&self) -> bool {
         [&self.en, &self.ru, &self.it].iter().any(|name| name.trim().is_empty())
     }
 }

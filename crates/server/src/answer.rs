@@ -131,9 +131,8 @@ fn status_of(kind: &str) -> StatusCode {
         "not_host" | "not_your_seat" | "not_your_view" | "not_seated" => StatusCode::FORBIDDEN,
         "not_found" | "unknown_game" | "unknown_language" => StatusCode::NOT_FOUND,
         "stale" | "name_taken" | "seat_taken" | "no_seat" | "open_seats" | "not_ready" | "not_sealed"
-        | "roll_call" | "no_roll_call" | "started" | "not_started" | "over" | "not_over" => {
-            StatusCode::CONFLICT
-        }
+        | "pack_missing" | "pack_changed" | "roll_call" | "no_roll_call" | "started" | "not_started"
+        | "over" | "not_over" => StatusCode::CONFLICT,
         "too_fast" | "too_many_tables" => StatusCode::TOO_MANY_REQUESTS,
         "busy" | "closed" | "store" | "disk_full" => StatusCode::SERVICE_UNAVAILABLE,
         "broken" => StatusCode::INTERNAL_SERVER_ERROR,

@@ -19,6 +19,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long a table that has not begun stays after the last one was there; none when it stays for good.
     pub gathering: Option<Duration>,
+    /// How long a window lasts at least in which a person may use something that the others do not know of.
+    pub beat: Duration,
 }
 
 /// What one client may ask for. A browser is told by its cookie; those without one share their address.

@@ -65,6 +65,11 @@ impl Route {
         Route { status: 201, ..self.gives::<T>() }
     }
 
+    /// The answer is something other than JSON.
+    fn shown(self) -> Route {
+        Route { status: 200, ..self }
+    }
+
     fn socket(self) -> Route {
         Route { status: 101, ..self }
     }
@@ -79,8 +84,19 @@ impl Route {
 pub(crate) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/games", "The games on the shelf.", shelf::games).gives::<Vec<GameCard>>(),
-        Route::get("/api/games/{game}/book/{language}", "The phrase book of a game.", shelf::book)
-            .gives::<Book>(),
+        Route::get(
+            "/api/games/{game}/book/{language}",
+            "The phrase book of a game; `pack` names a content pack beside the printed one.",
+            shelf::book,
+        )
+        .queries(&["pack"])
+        .gives::<Book>(),
+        Route::get(
+            "/api/games/{game}/packs/{pack}/pictures/{id}",
+            "A picture that a content pack brings.",
+            shelf::picture,
+        )
+        .shown(),
         Route::get("/api/games/{game}/rules/{language}", "The numbered rules of a game.", shelf::rules)
             .gives::<RulePage>(),
         Route::get(
@@ -88,6 +104,7 @@ pub(crate) fn routes() -> Vec<Route> {
             "What is printed on the components of a game; its shape is in the game's own schema.",
             shelf::sheet,
         )
+        .queries(&["pack"])
         .gives::<Value>(),
         Route::get(
             "/api/flights/{game}/{seed}/{dice}",

@@ -92,8 +92,10 @@ impl Server {
                 other => other.to_string(),
             },
         };
-        let rules = HouseRules { gathering: config.gathering, ..HouseRules::default() };
+        let (gathering, beat) = (config.gathering, config.beat);
+        let rules = HouseRules { gathering, beat, ..HouseRules::default() };
         let (harbour, store) = Harbour::open(&config.data, rules).await.map_err(unusable)?;
+        tell_of_packs(&harbour).await;
         let encrypted = config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
         let people = People::open(harbour.store().clone(), encrypted).await.map_err(unusable)?;
         let people = Arc::new(people);
@@ -236,6 +238,18 @@ async fn serve_connection(
     }
     connection.as_mut().graceful_shutdown();
     let _ = connection.await;
+}
+
+/// Tells which tables wait for content packs: they stay as they are, and open when the packs are back.
+async fn tell_of_packs(harbour: &Harbour) {
+    match harbour.stranded().await {
+        Ok(stranded) => {
+            for (why, tables) in stranded {
+                tracing::warn!(tables, "tables wait for their content pack: {why}");
+            }
+        }
+        Err(problem) => tracing::warn!("nobody knows which packs the tables need: {}", problem.text),
+    }
 }
 
 /// What this program would make of a data folder, or of a copy of its store; nothing in it is changed.

@@ -3,14 +3,15 @@
 use crate::answer::Refusal;
 use crate::client::etag;
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use freeport_harbour::wire::{GameCard, Problem, RulePage};
+use freeport_harbour::wire::{GameCard, Problem, RulePage, sides_of};
 use freeport_kernel::Seat;
 use freeport_shelf::{Json, Start, TITLES, Title, Trouble, find};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -20,12 +21,28 @@ pub(crate) async fn games(headers: HeaderMap) -> Result<Response, Refusal> {
     kept(&headers, Page::Games, || TITLES.iter().map(|title| card(*title)).collect::<Result<Vec<_>, _>>())
 }
 
+/// Which content pack is meant; the printed one when none is named.
+#[derive(Deserialize)]
+pub(crate) struct Within {
+    pack: Option<String>,
+}
+
 /// The phrase book of a game.
 pub(crate) async fn book(
     Path((game, language)): Path<(String, String)>,
+    Query(Within { pack }): Query<Within>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    kept(&headers, Page::Book(game.clone(), language.clone()), || find(&game)?.book(&language))
+    let pack = pack_of(&game, pack.as_deref())?;
+    kept(&headers, Page::Book(game.clone(), pack.clone(), language.clone()), || {
+        find(&game)?.book(Some(&pack), &language)
+    })
+}
+
+/// How a pack is written down: pages are kept for packs that are there, and for each of them once.
+fn pack_of(game: &str, pack: Option<&str>) -> Result<String, Refusal> {
+    let named = find(game).and_then(|title| title.pack_name(pack));
+    named.map_err(|trouble| Refusal::from(Problem::from(trouble)))
 }
 
 /// The numbered rules of a game.
@@ -40,17 +57,34 @@ pub(crate) async fn rules(
 }
 
 /// What is printed on the components of a game.
-pub(crate) async fn sheet(Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Refusal> {
-    kept(&headers, Page::Sheet(game.clone()), || find(&game)?.sheet())
+pub(crate) async fn sheet(
+    Path(game): Path<String>,
+    Query(Within { pack }): Query<Within>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let pack = pack_of(&game, pack.as_deref())?;
+    kept(&headers, Page::Sheet(game.clone(), pack.clone()), || find(&game)?.sheet(Some(&pack)))
 }
 
-/// The card, the components and the phrase book of a game.
-pub(crate) fn laid_out(game: &str, language: &str) -> Result<(Json, Json, Json), Refusal> {
+/// A picture that a pack brings. It never changes while the program runs, and the next start may bring another.
+pub(crate) async fn picture(
+    Path((game, pack, id)): Path<(String, String, String)>,
+) -> Result<Response, Refusal> {
+    let title = find(&game).map_err(|trouble| Refusal::from(Problem::from(trouble)))?;
+    let picture = title.picture(&pack, &id).ok_or_else(Refusal::not_found)?;
+    let head = [(CONTENT_TYPE, picture.kind), (CACHE_CONTROL, "public, max-age=3600")];
+    Ok((head, picture.bytes.as_slice()).into_response())
+}
+
+/// The card of a game, with the components and the phrase book of the pack that a table is played with.
+pub(crate) fn laid_out(game: &str, options: &Value, language: &str) -> Result<(Json, Json, Json), Refusal> {
     let (id, spoken) = (game.to_owned(), language.to_owned());
+    let pack = pack_of(game, options.get("pack").and_then(Value::as_str))?;
+    let named = Some(pack.as_str());
     Ok((
         printed(Page::Card(id.clone()), || card(find(game)?))?.json()?,
-        printed(Page::Sheet(id.clone()), || find(game)?.sheet())?.json()?,
-        printed(Page::Book(id, spoken), || find(game)?.book(language))?.json()?,
+        printed(Page::Sheet(id.clone(), pack.clone()), || find(game)?.sheet(named))?.json()?,
+        printed(Page::Book(id, pack.clone(), spoken), || find(game)?.book(named, language))?.json()?,
     ))
 }
 
@@ -59,9 +93,9 @@ pub(crate) fn laid_out(game: &str, language: &str) -> Result<(Json, Json, Json),
 enum Page {
     Games,
     Card(String),
-    Book(String, String),
+    Book(String, String, String),
     Rules(String, String),
-    Sheet(String),
+    Sheet(String, String),
 }
 
 /// A finished page and its tag.
@@ -119,11 +153,12 @@ fn print<T: Serialize>(page: Page, make: impl FnOnce() -> Result<T, Trouble>) ->
 
 fn card(title: &'static dyn Title) -> Result<GameCard, Trouble> {
     let card = title.card();
-    let mut roles = Vec::new();
+    let (mut roles, mut sides) = (Vec::new(), Vec::new());
     let mut secretive = false;
     for seats in card.seats.0..=card.seats.1 {
         let game = title.start(Start::of(seats, "the box is opened"))?;
         roles.push(Seat::all(seats).map(|seat| game.role(seat).to_owned()).collect());
+        sides.push(sides_of(game.teams()));
         secretive |= game.secretive();
     }
     Ok(GameCard {
@@ -134,7 +169,9 @@ fn card(title: &'static dyn Title) -> Result<GameCard, Trouble> {
         prefix: card.prefix,
         rules: card.rules,
         roles,
+        sides,
         secretive,
         options: title.options_schema(),
+        packs: title.packs(),
     })
 }

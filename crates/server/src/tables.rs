@@ -60,7 +60,8 @@ pub(crate) async fn seating(
     Query(Speaking { language }): Query<Speaking>,
 ) -> Result<Answer<Seating>, Refusal> {
     let table = find(&app, &id).await?.info().await?;
-    let (card, sheet, book) = shelf::laid_out(&table.game, language.as_deref().unwrap_or("en"))?;
+    let (card, sheet, book) =
+        shelf::laid_out(&table.game, &table.options, language.as_deref().unwrap_or("en"))?;
     Ok(Answer(Seating { table, card, sheet, book }))
 }
 

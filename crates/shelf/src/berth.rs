@@ -3,15 +3,16 @@
 use crate::boxed::Boxed;
 use crate::guard::guard;
 use crate::ink::Ink;
-use crate::now::{Advice, Choice, Choices, Heard, Json, Now, Opinion, STEPS_BACK, StepBack};
+use crate::minds::Minds;
+use crate::now::{Advice, Ajar, Choice, Choices, Heard, Json, Now, Opinion, STEPS_BACK, StepBack};
 use crate::outlook::outlook;
 use crate::shelved::Shelved;
 use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnReport, Work};
 use crate::trouble::Trouble;
 use crate::words::Words;
-use freeport_bots::{BotSpec, Budget, BudgetKind, Knowledge, Mcts, Thought};
+use freeport_bots::{Bot, BotSpec, Budget, BudgetKind, Knowledge, Mcts, Thought};
 use freeport_kernel::{
-    Beat, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, TakeBack, Teams, Turn, Viewer,
+    Beat, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, Source, TakeBack, Teams, Turn, Viewer, Window,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,11 +28,12 @@ pub(crate) struct Berth<G: Shelved> {
     game: Match<G>,
     /// Whether the players have ended it before its rules did.
     laid_down: bool,
+    minds: Minds<G>,
 }
 
 impl<G: Shelved> Berth<G> {
     pub(crate) fn new(title: &'static Boxed<G>, game: Match<G>) -> Berth<G> {
-        Berth { title, game, laid_down: false }
+        Berth { title, game, laid_down: false, minds: Minds::none() }
     }
 
     fn read<T>(&self, work: impl FnOnce(&Match<G>) -> Result<T, Trouble>) -> Result<T, Trouble> {
@@ -63,7 +65,7 @@ impl<G: Shelved> Berth<G> {
 
     fn known_at_the_table(game: &Match<G>, seat: Seat, back: TakeBack) -> StepBack {
         let TakeBack { keep, consent } = back;
-        let consent = game.turns_since(keep).without(seat).iter().fold(consent, SeatSet::with);
+        let consent = game.turns_since(seat, keep).iter().fold(consent, SeatSet::with);
         StepBack { keep, consent, fenced: keep < game.fence() }
     }
 
@@ -79,7 +81,12 @@ impl<G: Shelved> Berth<G> {
             words.list(&names)
         };
         match self.game.turn() {
-            Turn::Waiting(seats) => words.say(&Phrase::new("ui-to-decide").label("who", call(seats))),
+            Turn::Any(seats) if seats.len() > 1 => {
+                words.say(&Phrase::new("ui-any-to-decide").label("who", call(seats)))
+            }
+            Turn::Waiting(seats) | Turn::Any(seats) => {
+                words.say(&Phrase::new("ui-to-decide").label("who", call(seats)))
+            }
             Turn::Over(end) => self.result(words, &end, &call),
         }
     }
@@ -87,14 +94,13 @@ impl<G: Shelved> Berth<G> {
     fn result(&self, words: &Words, end: &Outcome, call: &dyn Fn(SeatSet) -> String) -> String {
         let seats = self.game.state().seats();
         let winners = end.winners();
-        let headline = if winners.is_empty() {
-            Phrase::new("ui-over-lost")
-        } else if winners.len() == 1 {
-            Phrase::new("ui-over-won").label("who", call(winners))
-        } else if winners == SeatSet::all(seats) {
-            Phrase::new("ui-over-draw")
-        } else {
-            Phrase::new("ui-over-shared").label("who", call(winners))
+        let headline = match (winners.len(), end.winning_sides()) {
+            (0, _) => Phrase::new("ui-over-lost"),
+            (1, _) => Phrase::new("ui-over-won").label("who", call(winners)),
+            (_, 1) if winners == SeatSet::all(seats) => Phrase::new("ui-over-all"),
+            (_, 1) => Phrase::new("ui-over-side").label("who", call(winners)),
+            _ if end.is_draw() => Phrase::new("ui-over-draw"),
+            _ => Phrase::new("ui-over-shared").label("who", call(winners)),
         };
         let mut lines = vec![words.say(&headline)];
         if Seat::all(seats).any(|seat| end.score(seat) != 0) {
@@ -118,8 +124,8 @@ fn parse<G: Shelved>(mv: &Value) -> Result<G::Move, Trouble> {
         .map_err(|error| Trouble::BadMove { title: G::CARD.title, why: error.to_string() })
 }
 
-fn story_line<G: Shelved>(beat: &Beat<G::Event>, words: &Words) -> Result<StoryLine, Trouble> {
-    let phrase = G::phrase_event(&beat.told.event);
+fn story_line<G: Shelved>(state: &G, beat: &Beat<G::Event>, words: &Words) -> Result<StoryLine, Trouble> {
+    let phrase = state.phrase_event(&beat.told.event);
     let (event, rule) = (json(&beat.told.event)?, phrase.rule);
     Ok(StoryLine { step: beat.step, text: words.say(&phrase), event, rule })
 }
@@ -135,6 +141,10 @@ fn raw<T: Serialize>(value: &T) -> Result<Json, Trouble> {
 impl<G: Shelved> Session for Berth<G> {
     fn title(&self) -> &'static dyn Title {
         self.title
+    }
+
+    fn words(&self, language: &str) -> Result<&'static Words, Trouble> {
+        self.title.words_in(G::pack(&self.game.charter().options), language)
     }
 
     fn players(&self) -> &[Player] {
@@ -156,7 +166,33 @@ impl<G: Shelved> Session for Berth<G> {
             let decision = self.game.decision(seat)?;
             Some(Asked { seat, decision })
         });
-        TurnReport { waiting: waiting.collect(), steps: self.game.steps(), outcome: turn.outcome() }
+        let waiting: Vec<Asked> = waiting.collect();
+        let any = matches!(turn, Turn::Any(_)) && waiting.len() > 1;
+        TurnReport { waiting, any, steps: self.game.steps(), outcome: turn.outcome() }
+    }
+
+    fn window(&self, seat: Seat) -> Option<Window<Value>> {
+        if self.laid_down {
+            return None;
+        }
+        let window = self.read(|game| {
+            let Some(window) = game.state().window(seat) else { return Ok(None) };
+            let Window { moment, decline, hidden, facts, sources } = window;
+            Ok(Some(Window { moment, decline: json(&decline)?, hidden, facts, sources }))
+        });
+        window.ok().flatten()
+    }
+
+    fn sources(&self, seat: Seat) -> Vec<Source> {
+        self.read(|game| Ok(game.state().sources(seat))).unwrap_or_default()
+    }
+
+    fn facts(&self) -> &'static [&'static str] {
+        G::FACTS
+    }
+
+    fn turns(&self) -> u32 {
+        self.game.state().turns()
     }
 
     fn moves(&self, seat: Seat) -> Result<MoveList, Trouble> {
@@ -214,7 +250,7 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn text(&self, viewer: Viewer, language: &str, ink: Ink) -> Result<TextPage, Trouble> {
         self.viewer(viewer)?;
-        let words = self.title.words(language)?;
+        let words = self.words(language)?;
         self.read(|game| {
             let state = game.state();
             let (moves, asides) = match viewer {
@@ -227,25 +263,30 @@ impl<G: Shelved> Session for Berth<G> {
                 }
                 Viewer::Spectator | Viewer::Open => (Vec::new(), Vec::new()),
             };
-            let board = G::board(&state.view(viewer), words, ink);
+            let pack = G::pack(&game.charter().options);
+            let board = G::board(pack.get(), &state.view(viewer), words, ink);
             Ok(TextPage { board, turn: self.turn_line(words), moves, asides })
         })
     }
 
     fn story(&self, viewer: Viewer, language: &str, since: usize) -> Result<Vec<StoryLine>, Trouble> {
         self.viewer(viewer)?;
-        let words = self.title.words(language)?;
-        self.read(|game| game.story(viewer, since).map(|beat| story_line::<G>(beat, words)).collect())
+        let words = self.words(language)?;
+        self.read(|game| {
+            game.story(viewer, since).map(|beat| story_line(game.state(), beat, words)).collect()
+        })
     }
 
     fn told(&self, viewer: Viewer, language: &str, beats: usize) -> Result<Vec<StoryLine>, Trouble> {
         self.viewer(viewer)?;
-        let words = self.title.words(language)?;
-        self.read(|game| game.heard(viewer, beats).map(|beat| story_line::<G>(beat, words)).collect())
+        let words = self.words(language)?;
+        self.read(|game| {
+            game.heard(viewer, beats).map(|beat| story_line(game.state(), beat, words)).collect()
+        })
     }
 
     fn copy(&self) -> Box<dyn Session> {
-        Box::new(Berth { title: self.title, game: self.game.clone(), laid_down: self.laid_down })
+        Box::new(Berth { laid_down: self.laid_down, ..Berth::new(self.title, self.game.clone()) })
     }
 
     fn take_backs(&self, seat: Seat) -> Vec<TakeBack> {
@@ -310,7 +351,11 @@ impl<G: Shelved> Session for Berth<G> {
                     };
                     moves.into_iter().map(choice).collect()
                 };
-                Some(Choices { seat, decision, moves: say(moves), asides: say(asides) })
+                let window = state.window(seat).map(|window| {
+                    let Window { decline, hidden, facts, sources, .. } = window;
+                    Ajar { decline, hidden, facts, sources }
+                });
+                Some(Choices { seat, decision, moves: say(moves), asides: say(asides), window })
             });
             let take_backs = seat.map(|seat| {
                 let steps = game.steps_back(seat).take(STEPS_BACK);
@@ -327,14 +372,14 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn heard(&self, viewer: Viewer, beats: usize) -> Result<Json, Trouble> {
         self.viewer(viewer)?;
-        self.read(|game| lines::<G>(game.heard(viewer, beats)))
+        self.read(|game| lines(game.state(), game.heard(viewer, beats)))
     }
 
     fn heard_since(&self, viewer: Viewer, since: usize) -> Result<Option<Json>, Trouble> {
         self.viewer(viewer)?;
         self.read(|game| {
             let heard = game.story(viewer, 0).take(since).count();
-            (heard == since).then(|| lines::<G>(game.story(viewer, since))).transpose()
+            (heard == since).then(|| lines(game.state(), game.story(viewer, since))).transpose()
         })
     }
 
@@ -354,12 +399,11 @@ impl<G: Shelved> Session for Berth<G> {
 
     fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Work<Value>, Trouble> {
         self.seat(seat)?;
-        let (state, bot) = (self.game.state().clone(), *bot);
+        let (state, bot, minds) = (self.game.state().clone(), *bot, self.minds.share());
         Ok(Box::new(move |go_on| {
             guard(G::CARD.title, || {
-                let mut player = freeport_bots::bot::<G>(&bot, seed, kind);
-                let mv = freeport_bots::ask_while(player.as_mut(), &state, seat, go_on);
-                json(&mv.ok_or(Trouble::NotAsked(seat))?)
+                let ask = |player: &mut dyn Bot<G>| freeport_bots::ask_while(player, &state, seat, go_on);
+                json(&minds.think(seat, bot, seed, kind, ask).ok_or(Trouble::NotAsked(seat))?)
             })
         }))
     }
@@ -372,11 +416,14 @@ impl<G: Shelved> Session for Berth<G> {
 }
 
 /// Beats of the story as they are told.
-fn lines<'a, G: Shelved>(beats: impl Iterator<Item = &'a Beat<G::Event>>) -> Result<Json, Trouble> {
+fn lines<'a, G: Shelved>(
+    state: &G,
+    beats: impl Iterator<Item = &'a Beat<G::Event>>,
+) -> Result<Json, Trouble> {
     let heard = beats.map(|beat| Heard {
         step: beat.step,
         event: &beat.told.event,
-        phrase: G::phrase_event(&beat.told.event),
+        phrase: state.phrase_event(&beat.told.event),
     });
     raw(&heard.collect::<Vec<_>>())
 }

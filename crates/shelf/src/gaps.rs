@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 /// Longer random games are cut off here; their phrases repeat long before.
 const LONGEST: usize = 5_000;
 
-/// Reads the books side by side, then plays random games at every number of seats and tries every phrase met.
+/// Reads the books of the printed game side by side, then plays.
 pub(crate) fn find<G: Shelved>(books: &[Words], games: u64) -> Vec<String> {
-    let mut gaps = BTreeSet::new();
+    let mut gaps: BTreeSet<String> = by_playing::<G>(books, &G::Options::default(), games).collect();
     for language in G::CARD.languages {
         if !books.iter().any(|words| words.language() == *language) {
             gaps.insert(format!("{language}: there is no phrase file"));
@@ -25,22 +25,32 @@ pub(crate) fn find<G: Shelved>(books: &[Words], games: u64) -> Vec<String> {
             }));
         }
     }
+    gaps.into_iter().collect()
+}
+
+/// Plays random games at every number of seats and tries every phrase met.
+pub(crate) fn by_playing<G: Shelved>(
+    books: &[Words],
+    options: &G::Options,
+    games: u64,
+) -> impl Iterator<Item = String> {
+    let mut gaps = BTreeSet::new();
     let (fewest, most) = G::CARD.seats;
     for seats in fewest..=most {
         for game in 0..games {
-            tour::<G>(seats, game, |phrase| {
+            tour::<G>(options, seats, game, |phrase| {
                 gaps.extend(books.iter().filter_map(|words| words.try_say(phrase).err()));
             });
         }
     }
-    gaps.into_iter().collect()
+    gaps.into_iter()
 }
 
 /// Plays one random game, asides now and then included, and shows every phrase.
-fn tour<G: Shelved>(seats: u8, game: u64, mut show: impl FnMut(&Phrase)) {
+fn tour<G: Shelved>(options: &G::Options, seats: u8, game: u64, mut show: impl FnMut(&Phrase)) {
     let mut rng = Rng::new(game).branch(u64::from(seats));
     let mut table = Table::new(Chance::Loose(rng.branch(1)));
-    let Ok(mut state) = G::setup(&G::Options::default(), seats, &mut table) else { return };
+    let Ok(mut state) = G::setup(options, seats, &mut table) else { return };
     let roles: Vec<&'static str> = Seat::all(seats).map(|seat| state.role(seat)).collect();
     for role in roles.into_iter().filter(|role| !role.is_empty()) {
         show(&Phrase::new("ui-you").name("who", role));
@@ -48,7 +58,7 @@ fn tour<G: Shelved>(seats: u8, game: u64, mut show: impl FnMut(&Phrase)) {
     let (mut moves, mut asides) = (Vec::new(), Vec::new());
     for _ in 0..LONGEST {
         for told in table.take_events() {
-            show(&G::phrase_event(&told.event));
+            show(&state.phrase_event(&told.event));
         }
         table.clear();
         let Some(seat) = state.turn().waiting().first() else { break };

@@ -1,7 +1,7 @@
 //! What a table shows: the view, whose turn it is, what can be chosen, and what was heard.
 
 use crate::title::TurnReport;
-use freeport_kernel::{Phrase, Seat, SeatSet};
+use freeport_kernel::{Opening, Phrase, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -48,6 +48,22 @@ pub struct Choices<M = Value> {
     pub moves: Vec<Choice<M>>,
     /// Legal moves that nobody is urged to make.
     pub asides: Vec<Choice<M>>,
+    /// What makes it a window, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<Ajar<M>>,
+}
+
+/// A window as the seat sees it that is asked.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Ajar<M = Value> {
+    /// The move that uses nothing.
+    pub decline: M,
+    /// Whether others do not know what the seat could use.
+    pub hidden: bool,
+    /// What everybody knows about the moment.
+    pub facts: Vec<&'static str>,
+    /// What the seat has for such a moment.
+    pub sources: Vec<Opening>,
 }
 
 /// A legal move, for programs and in words.

@@ -2,32 +2,22 @@
 
 use crate::ink::Ink;
 use crate::lots::Lot;
+use crate::promises::Promises;
 use crate::words::Words;
 use freeport_kernel::Instinct;
+use freeport_pack::{PackRef, Printed};
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
 
-/// The files of a content pack by name, such as `cards.toml`.
-pub type PackFiles = BTreeMap<String, String>;
-
-/// What came of checking a content pack.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PackCheck {
-    /// The game has no content outside its rules.
-    None,
-    /// Everything fits; the lines say what was found.
-    Sound(Vec<String>),
-    /// What is wrong, each a sentence with file, entry and field.
-    Flawed(Vec<String>),
-}
-
-/// A game with everything that people and programs around it need.
+/// A game with everything that people and programs around it need. Options of a game with packs have a field `pack`, and so has its
+/// state.
 pub trait Shelved:
     Instinct<View: JsonSchema, Event: JsonSchema, Move: JsonSchema, Options: JsonSchema> + JsonSchema
 {
     /// What is printed on the components.
     type Sheet: Serialize + JsonSchema;
+    /// The content packs; [`Bare`](freeport_pack::Bare) for a game whose content is in its rules.
+    type Pack: Printed;
     /// The numbered rulebook, as Markdown: language and text, English first.
     const RULEBOOKS: &'static [(&'static str, &'static str)];
     /// Whether each seat may see what others may not.
@@ -37,13 +27,24 @@ pub trait Shelved:
     /// The phrase files: language and Fluent text.
     const PHRASES: &'static [(&'static str, &'static str)];
 
-    /// What is printed on the components, for whoever draws them.
-    fn sheet() -> Self::Sheet;
+    /// What it promises to whoever measures it.
+    const PROMISES: Promises = Promises::USUAL;
 
-    /// Every name that stands in the content pack and not in the phrase files: id and name.
-    fn names(language: &str) -> Vec<(String, &'static str)> {
-        let _ = language;
-        Vec::new()
+    /// The content pack that a game with these options is played with.
+    fn pack(options: &Self::Options) -> PackRef<Self::Pack>;
+
+    /// What is printed on the components, for whoever draws them.
+    fn sheet(pack: &'static Self::Pack) -> Self::Sheet;
+
+    /// What is in a pack, in a few words.
+    fn contents(pack: &Self::Pack) -> String {
+        let _ = pack;
+        String::new()
+    }
+
+    /// Every name that stands in a content pack and not in the phrase files: id and name.
+    fn names<'a>(pack: &'a Self::Pack, language: &'a str) -> Vec<(String, &'a str)> {
+        pack.names().all(language).map(|(id, name)| (id.to_owned(), name)).collect()
     }
 
     /// The way dice took that were cast from a seed, for showing it; none for games and dice without one.
@@ -52,18 +53,6 @@ pub trait Shelved:
         None::<()>
     }
 
-    /// The board drawn in text, from the view alone.
-    fn board(view: &Self::View, words: &Words, ink: Ink) -> String;
-
-    /// The name of something that stands in the content pack and not in the phrase files.
-    fn name(id: &str, language: &str) -> Option<&'static str> {
-        let _ = (id, language);
-        None
-    }
-
-    /// Checks a content pack: the given files, or the game's own when there are none.
-    fn check_pack(files: Option<&PackFiles>) -> PackCheck {
-        let _ = files;
-        PackCheck::None
-    }
+    /// The board drawn in text, from the view and what is printed on the components.
+    fn board(pack: &Self::Pack, view: &Self::View, words: &Words, ink: Ink) -> String;
 }

@@ -3,13 +3,17 @@
 use crate::ink::Ink;
 use crate::lots::Lot;
 use crate::now::{Advice, Json, StepBack};
+use crate::packs::{PackCard, PackCheck};
+use crate::promises::Promises;
 use crate::rulebook::Rulebook;
-use crate::shelved::{PackCheck, PackFiles};
 use crate::sim::{Plan, Report};
 use crate::trouble::Trouble;
 use crate::words::{Book, Words};
 use freeport_bots::{BotSpec, BudgetKind};
-use freeport_kernel::{Given, Outcome, Player, Rule, Seat, SeatSet, TakeBack, Teams, TitleCard, Viewer};
+use freeport_kernel::{
+    Given, Outcome, Player, Rule, Seat, SeatSet, Source, TakeBack, Teams, TitleCard, Viewer, Window,
+};
+use freeport_pack::{Files, PackFlaw, Picture};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -48,11 +52,23 @@ pub trait Title: Send + Sync + 'static {
     /// The numbered rules.
     fn rulebook(&self) -> &Rulebook;
 
-    /// The phrase book in a language.
-    fn words(&self, language: &str) -> Result<&Words, Trouble>;
+    /// The phrase book of the printed game in a language.
+    fn words(&self, language: &str) -> Result<&'static Words, Trouble>;
 
-    /// The phrase book in a language, for a program that speaks by itself.
-    fn book(&self, language: &str) -> Result<Book, Trouble>;
+    /// The phrase book in a language, for a program that speaks by itself; with the names and sentences of a pack when one is named.
+    fn book(&self, pack: Option<&str>, language: &str) -> Result<Book, Trouble>;
+
+    /// The content packs to choose from, the printed one first; none for a game whose content is in its rules.
+    fn packs(&self) -> Vec<PackCard>;
+
+    /// How a pack that is named is written down; the printed one when none is named.
+    fn pack_name(&self, pack: Option<&str>) -> Result<String, Trouble>;
+
+    /// Checks a content pack that a host brings, and keeps it for as long as the program runs.
+    fn bring(&self, files: Files) -> Result<PackCard, PackFlaw>;
+
+    /// A picture that a pack brings, by the id of what it shows.
+    fn picture(&self, pack: &str, id: &str) -> Option<&'static Picture>;
 
     /// Lays out a new game.
     fn start(&'static self, start: Start) -> Result<Box<dyn Session>, Trouble>;
@@ -80,10 +96,16 @@ pub trait Title: Send + Sync + 'static {
     fn simulate(&self, plan: &Plan<'_>) -> Result<Report, Trouble>;
 
     /// Checks a content pack: the given files, or the game's own.
-    fn check_pack(&self, files: Option<&PackFiles>) -> PackCheck;
+    fn check_pack(&self, files: Option<&Files>) -> PackCheck;
+
+    /// The printed files of the game's content pack, by name.
+    fn printed_files(&self) -> &'static [(&'static str, &'static str)];
 
     /// Plays random games and lists what the phrase books lack, as sentences.
     fn gaps(&self, games: u64) -> Vec<String>;
+
+    /// The same with a pack that was brought.
+    fn gaps_in(&self, pack: &str, games: u64) -> Result<Vec<String>, Trouble>;
 
     /// The numbered rules as Markdown in a language.
     fn rules_in(&self, language: &str) -> Result<&'static str, Trouble>;
@@ -94,14 +116,17 @@ pub trait Title: Send + Sync + 'static {
     /// The schemas of the whole state, events, moves, options and views, for whoever holds a game.
     fn matter(&self) -> Value;
 
+    /// What it promises to whoever measures it.
+    fn promises(&self) -> Promises;
+
     /// What it asks of chance after the setup, for whoever gives outcomes by hand.
     fn lots(&self) -> &'static [Lot];
 
     /// The schema of the options alone, to make a form from.
     fn options_schema(&self) -> Value;
 
-    /// What is printed on the components, for whoever draws them.
-    fn sheet(&self) -> Result<Json, Trouble>;
+    /// What is printed on the components, for whoever draws them; on those of a pack when one is named.
+    fn sheet(&self, pack: Option<&str>) -> Result<Json, Trouble>;
 
     /// The way dice took that were cast from a seed, for showing it; none for games and dice without one. It may take
     /// as long as the cast itself.
@@ -122,10 +147,18 @@ pub struct Asked {
 pub struct TurnReport {
     /// The seats that owe a decision.
     pub waiting: Vec<Asked>,
+    /// Whether any one of them may decide for all: once one has, the others owe nothing.
+    #[serde(skip_serializing_if = "is_not")]
+    pub any: bool,
     /// How many moves are in effect.
     pub steps: usize,
     /// The result, once there is one.
     pub outcome: Option<Outcome>,
+}
+
+/// What is not so is not said.
+fn is_not(flag: &bool) -> bool {
+    !flag
 }
 
 /// The legal moves of a seat.
@@ -169,6 +202,9 @@ pub trait Session: Send {
     /// The game's box.
     fn title(&self) -> &'static dyn Title;
 
+    /// The phrase book of the pack it is played with, in a language.
+    fn words(&self, language: &str) -> Result<&'static Words, Trouble>;
+
     /// Who sits where.
     fn players(&self) -> &[Player];
 
@@ -180,6 +216,18 @@ pub trait Session: Send {
 
     /// Whose turn it is, or how the game ended.
     fn turn(&self) -> TurnReport;
+
+    /// The decision that a seat owes, where it is a window.
+    fn window(&self, seat: Seat) -> Option<Window<Value>>;
+
+    /// The cards and skills that a seat may come to use in windows; for the seat alone.
+    fn sources(&self, seat: Seat) -> Vec<Source>;
+
+    /// What everybody may know about a window, by name.
+    fn facts(&self) -> &'static [&'static str];
+
+    /// A number that changes whenever a turn ends.
+    fn turns(&self) -> u32;
 
     /// The legal moves of a seat.
     fn moves(&self, seat: Seat) -> Result<MoveList, Trouble>;
@@ -255,7 +303,8 @@ pub trait Session: Send {
     /// The move a bot would make for a seat; it sees what the seat sees.
     fn advise(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Value, Trouble>;
 
-    /// The same as work to be done elsewhere: it holds all it needs.
+    /// The same as work to be done elsewhere: it holds all it needs. Who has thought for the seat before goes on from there, and
+    /// with the luck it had.
     fn think(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Work<Value>, Trouble>;
 
     /// What a searching bot thinks of the best moves of a seat, as work to be done elsewhere.

@@ -3,6 +3,7 @@
 use crate::rulebook::Rulebook;
 use freeport_bots::UnknownBot;
 use freeport_kernel::{Fault, Flaw, Illegal, Refusal, Seat, SeatSet, SetupError};
+use freeport_pack::NoPack;
 
 /// Why a request is refused. The text is for people, [`Trouble::kind`] for programs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -74,6 +75,9 @@ pub enum Trouble {
         /// What does not fit.
         why: String,
     },
+    /// The content pack is not here, or not as it was.
+    #[error(transparent)]
+    Pack(#[from] NoPack),
     /// A record or a save that cannot be used.
     #[error(transparent)]
     Flaw(#[from] Flaw),
@@ -133,6 +137,8 @@ impl Trouble {
             Trouble::Chance(_) => "chance",
             Trouble::Setup(_) => "setup",
             Trouble::BadOptions { .. } => "bad_options",
+            Trouble::Pack(NoPack::Missing { .. }) => "pack_missing",
+            Trouble::Pack(NoPack::Changed { .. }) => "pack_changed",
             Trouble::Flaw(_) => "flaw",
             Trouble::BadPosition { .. } => "bad_position",
             Trouble::NotAGame(_) => "not_a_game",

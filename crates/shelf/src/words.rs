@@ -15,14 +15,12 @@ const COMMON: [(&str, &str); 3] = [
     ("it", include_str!("../text/it.ftl")),
 ];
 
-/// Finds the name of a thing outside the phrase file: a card's name that stands in a content pack.
-pub type NameTable = fn(id: &str, language: &str) -> Option<&'static str>;
-
 /// The phrase book of one game in one language.
 pub struct Words {
     language: &'static str,
     bundle: FluentBundle<FluentResource>,
-    names: NameTable,
+    /// Names that stand in a content pack, by the key of the message that is missing.
+    names: BTreeMap<String, String>,
     keys: BTreeSet<String>,
     faults: Vec<String>,
 }
@@ -34,14 +32,21 @@ pub struct Book {
     pub ftl: String,
     /// Names that stand in the content pack: the key of the message that is missing in `ftl`, and the name.
     pub names: BTreeMap<String, String>,
+    /// Pictures that the content pack brings: the key of the name of what is shown, and the address.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub pictures: BTreeMap<String, String>,
 }
 
 impl Book {
-    pub(crate) fn new(language: &str, phrases: &str, names: Vec<(String, &'static str)>) -> Book {
-        let ftl = format!("{}\n{phrases}", common(language));
+    /// The sentences that every game needs, those of a game, and those of a pack, with the names of the pack.
+    pub(crate) fn new(language: &str, texts: &[&str], names: BTreeMap<String, String>) -> Book {
+        let ftl = texts.iter().fold(common(language).to_owned(), |ftl, text| format!("{ftl}\n{text}"));
         let known: BTreeSet<String> = message_keys(&ftl).collect();
-        let names = names.into_iter().map(|(id, name)| (name_key(&id), name.to_owned()));
-        Book { names: names.filter(|(key, _)| !known.contains(key)).collect(), ftl }
+        Book {
+            names: names.into_iter().filter(|(key, _)| !known.contains(key)).collect(),
+            ftl,
+            pictures: BTreeMap::new(),
+        }
     }
 }
 
@@ -50,14 +55,16 @@ fn common(language: &str) -> &'static str {
 }
 
 impl Words {
-    /// Reads the sentences that every game needs and a phrase file, which may put some of them in its own words.
-    pub fn read(language: &'static str, phrases: &str, names: NameTable) -> Words {
+    /// Reads the sentences that every game needs and further texts, each of which may put some in its own words.
+    pub fn read(language: &'static str, texts: &[&str], names: BTreeMap<String, String>) -> Words {
         let identifier: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         bundle.set_use_isolating(false);
         let mut words = Words { language, bundle, names, keys: BTreeSet::new(), faults: Vec::new() };
         words.add(common(language));
-        words.add(phrases);
+        for text in texts {
+            words.add(text);
+        }
         words
     }
 
@@ -138,7 +145,7 @@ impl Words {
         let pattern = self.bundle.get_message(&name_key(id)).and_then(|message| message.value());
         match pattern {
             Some(pattern) => Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()),
-            None => (self.names)(id, self.language).map(str::to_owned),
+            None => self.names.get(&name_key(id)).cloned(),
         }
     }
 
@@ -172,12 +179,13 @@ impl Words {
     }
 }
 
-fn name_key(id: &str) -> String {
+/// The key of the message that names a thing.
+pub(crate) fn name_key(id: &str) -> String {
     format!("name-{}", id.to_lowercase().replace(' ', "-"))
 }
 
 /// A message starts a line with its key and an equals sign.
-fn message_keys(text: &str) -> impl Iterator<Item = String> + '_ {
+pub(crate) fn message_keys(text: &str) -> impl Iterator<Item = String> + '_ {
     text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic())).filter_map(
         |line| {
             let (key, _) = line.split_once('=')?;
@@ -203,7 +211,7 @@ mod tests {
     const BOOK: &str = "coins = { $count ->\n    [one] { $count } монета\n    [few] { $count } монеты\n   *[other] { $count } монет\n }\nname-ship = корабль\n    .gen = корабля\nof = борт { $what-gen }\non = тут { $what }\n";
 
     fn words() -> Words {
-        Words::read("ru", BOOK, |id, language| (id == "Rum" && language == "ru").then_some("Ром"))
+        Words::read("ru", &[BOOK], BTreeMap::from([("name-rum".to_owned(), "Ром".to_owned())]))
     }
 
     #[test]
@@ -229,7 +237,7 @@ mod tests {
     fn a_list_is_joined_as_the_language_joins_it() {
         let list = |language, count: usize| {
             let names = ["A", "B", "C"].map(str::to_owned);
-            Words::read(language, "", |_, _| None).list(&names[..count])
+            Words::read(language, &[], BTreeMap::new()).list(&names[..count])
         };
         assert_eq!([list("en", 0), list("en", 1), list("en", 2)], ["", "A", "A and B"]);
         assert_eq!([list("en", 3), list("ru", 3), list("it", 3)], ["A, B and C", "A, B и C", "A, B e C"]);
@@ -244,11 +252,11 @@ mod tests {
 
     #[test]
     fn the_common_sentences_are_there_in_every_language() {
-        let keys = |language| Words::read(language, "", |_, _| None).keys().clone();
+        let keys = |language| Words::read(language, &[], BTreeMap::new()).keys().clone();
         assert_eq!(keys("en"), keys("ru"));
         assert_eq!(keys("en"), keys("it"));
         for (language, _) in COMMON {
-            assert_eq!(Words::read(language, "", |_, _| None).faults(), [""; 0]);
+            assert_eq!(Words::read(language, &[], BTreeMap::new()).faults(), [""; 0]);
         }
     }
 }

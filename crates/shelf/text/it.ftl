@@ -2,7 +2,10 @@
 ui-seat = Giocatore { $seat }
 ui-you = { $who } (tu)
 ui-to-decide = Deve decidere: { $who }.
+ui-any-to-decide = Deve decidere, uno qualsiasi tra loro: { $who }.
 ui-over-won = La partita è finita. Vince: { $who }.
+ui-over-side = La partita è finita. Vincono insieme: { $who }.
+ui-over-all = La partita è finita: vincono tutti.
 ui-over-shared = La partita è finita. Vittoria condivisa: { $who }.
 ui-over-draw = La partita è finita: pareggio.
 ui-over-lost = La partita è finita: nessuno vince.
@@ -14,9 +17,9 @@ ui-welcome = { $title }. Giochi come: { $who }; seme { $seed }. Scrivi ? per l�
 ui-help =
     Un numero gioca quella mossa. Altri comandi:
       m        mostra di nuovo le mosse; m 2 la seconda pagina; m PAROLA solo quelle con quella parola
-      a        mosse a cui nessuno è spinto, come la resa
+      a        mosse che di solito non vengono proposte, come la resa
       b        il tabellone
-      u        ritira la mossa
+      u        annulla la mossa
       h        un consiglio del bot
       r ID     una regola, per esempio r { $rule }
       s FILE   salva la partita
@@ -29,12 +32,12 @@ ui-your-move = Tocca a te ({ $count ->
 ui-no-moves = Non ci sono mosse così.
 ui-page = Pagina { $page } di { $pages }; m { $next } mostra la prossima.
 ui-bad-number = Non c’è una mossa { $number }; scegli un numero da 1 a { $count }.
-ui-bad-input = “{ $input }” non è né un numero né un comando; scrivi ? per l’aiuto.
+ui-bad-input = «{ $input }» non è né un numero né un comando; scrivi ? per l’aiuto.
 ui-thinking = Sta pensando: { $who }…
 ui-hint = Un bot giocherebbe { $number }: { $move }
-ui-taken-back = Mossa ritirata.
-ui-fence = Non si può ritirare: da allora sono stati tirati dadi, pescate carte o è emerso qualcosa di nascosto.
-ui-nothing-back = Non c’è ancora nulla da ritirare.
+ui-taken-back = Mossa annullata.
+ui-fence = Non si può annullare: da allora sono stati tirati dadi, pescate carte o è emerso qualcosa di nascosto.
+ui-nothing-back = Non c’è ancora nulla da annullare.
 ui-saved = Salvato in { $file }.
 ui-loaded = Caricato { $file }.
 ui-cannot-write = Impossibile scrivere { $file }: { $why }.

@@ -3,7 +3,7 @@
 use crate::rulebook::Rulebook;
 use crate::strays::Strays;
 use crate::trial::{Trial, Walk, asides_of, json, moves_of, stroll};
-use freeport_kernel::{Game, MAX_SEATS, Seat, Table, Turn};
+use freeport_kernel::{Game, MAX_SEATS, Seat, SeatSet, Table, Turn};
 use std::collections::HashSet;
 
 const STRAYS: usize = 40;
@@ -36,6 +36,15 @@ fn orderly<G: Game>(walk: &Walk<G>) {
             assert!(!seats.is_empty(), "{walk}: the game waits for nobody");
             seats
         }
+        Turn::Any(seats) => {
+            let side = seats.first().map_or(SeatSet::NONE, |first| state.teams().mates(first));
+            assert!(!seats.is_empty(), "{walk}: the game waits for nobody");
+            assert!(
+                seats.iter().all(|seat| side.has(seat)),
+                "{walk}: any one of {seats:?} may decide, and they are of different sides"
+            );
+            seats
+        }
         Turn::Over(outcome) => {
             let places: Vec<u8> = Seat::all(state.seats()).map(|seat| outcome.place(seat)).collect();
             let most = state.seats().max(2);
@@ -43,6 +52,7 @@ fn orderly<G: Game>(walk: &Walk<G>) {
                 places.iter().all(|place| (1..=most).contains(place)),
                 "{walk}: the places are {places:?}"
             );
+            assert_eq!(outcome.teams(), state.teams(), "{walk}: the outcome is one of other sides");
             for seat in Seat::all(state.seats()).chain(nobody(state.seats())) {
                 let asides = asides_of(state, seat);
                 assert!(asides.is_empty(), "{walk}: the game is over, and seat {seat} has {asides:?}");
@@ -59,7 +69,30 @@ fn orderly<G: Game>(walk: &Walk<G>) {
             !moves.is_empty(),
             "{walk}: seat {seat} owes a decision: {owes}; its moves: {moves:?}"
         );
+        window_is_orderly(walk, seat, &moves);
     }
+}
+
+/// Who is asked in a window may decline, and has nothing in it that is not listed as theirs.
+fn window_is_orderly<G: Game>(walk: &Walk<G>, seat: Seat, moves: &[G::Move]) {
+    let sources = walk.state.sources(seat);
+    let ids: HashSet<&str> = sources.iter().map(|source| source.id).collect();
+    assert_eq!(ids.len(), sources.len(), "{walk}: seat {seat} has two sources of one name");
+    let Some(window) = walk.state.window(seat) else { return };
+    assert!(
+        moves.contains(&window.decline),
+        "{walk}: seat {seat} may not decline by {:?}, only {moves:?}",
+        window.decline
+    );
+    for opening in &window.sources {
+        let known = sources.iter().any(|source| source.id == opening.source && source.held);
+        assert!(known, "{walk}: seat {seat} does not have {}", opening.source);
+    }
+    for fact in &window.facts {
+        assert!(G::FACTS.contains(fact), "{walk}: {fact} is no fact of the game");
+    }
+    let usable = window.sources.iter().any(|opening| opening.usable);
+    assert_eq!(usable, moves.len() > 1, "{walk}: seat {seat} may choose from {moves:?} with {window:?}");
 }
 
 /// Moves that nobody is urged to make are carried out as well as any other.

@@ -20,6 +20,7 @@ mod suite;
 mod takeback;
 pub mod toys;
 mod trial;
+pub mod used;
 
 #[doc(hidden)]
 pub use freeport_kernel as kernel;
@@ -31,4 +32,4 @@ pub use memory::{determinism, replay_equality, save_and_load};
 pub use secrecy::{hidden_draws_and_choices_stay_hidden, views_do_not_leak};
 pub use strays::Strays;
 pub use takeback::{taking_back, taking_back_freely};
-pub use trial::{Effort, Trial, charter, for_every_table, pick, play_match, viewers};
+pub use trial::{Effort, Trial, charter, for_every_set, for_every_table, pick, play_match, viewers};

@@ -11,7 +11,7 @@ const WORLDS: usize = 3;
 const STRAYS: usize = 12;
 const CHANGED_DRAWS: usize = 4;
 
-/// Worlds from `imagine` are in order and give the same views, moves, asides, phrases, refusals and turn, byte for
+/// Worlds from `imagine` are in order and give the same views, moves, asides, phrases, refusals, turn and windows, byte for
 /// byte; and when the same move follows with the same chance and nothing hidden comes out, the same events,
 /// views and ways back.
 pub fn views_do_not_leak<G: Game>(trial: &Trial<G>) {
@@ -49,8 +49,13 @@ fn seen<G: Game>(state: &G, viewer: Viewer) -> String {
     let mut text = format!("{:?}\n{}\n", state.turn(), json(&state.view(viewer)));
     for seat in Seat::all(state.seats()) {
         let _ = writeln!(text, "{} {:?}", state.role(seat), state.teams().mates(seat));
+        if let Some(window) = state.window(seat) {
+            let _ = writeln!(text, "{} {} {:?}", json(&window.moment), window.hidden, window.facts);
+        }
     }
     if let Viewer::Seat(seat) = viewer {
+        let own = state.window(seat).map(|window| window.sources);
+        let _ = writeln!(text, "{} {}", json(&state.sources(seat)), json(&own));
         for mv in moves_of(state, seat).iter().chain(&asides_of(state, seat)) {
             let _ = writeln!(text, "{} {}", json(mv), json(&state.phrase_move(seat, mv)));
         }
@@ -91,8 +96,8 @@ fn goes_on_alike<G: Game>(
     }
     let (seat, mv) = (done.seat, &done.mv);
     assert_eq!(
-        heard::<G>(&done.events, viewer),
-        heard::<G>(&again.events, viewer),
+        heard(after, &done.events, viewer),
+        heard(&there, &again.events, viewer),
         "{walk}: the events of {mv:?} by seat {seat} tell {viewer:?} two worlds apart"
     );
     assert_eq!(
@@ -106,9 +111,9 @@ fn goes_on_alike<G: Game>(
     }
 }
 
-fn heard<G: Game>(events: &[Told<G::Event>], viewer: Viewer) -> Vec<(String, String)> {
+fn heard<G: Game>(state: &G, events: &[Told<G::Event>], viewer: Viewer) -> Vec<(String, String)> {
     let heard = events.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event);
-    heard.map(|event| (json(event), json(&G::phrase_event(event)))).collect()
+    heard.map(|event| (json(event), json(&state.phrase_event(event)))).collect()
 }
 
 fn way_back<G: Game>(trial: &Trial<G>, state: &G, done: &Done<G>, seat: Seat) -> Vec<TakeBack> {
@@ -120,7 +125,7 @@ fn way_back<G: Game>(trial: &Trial<G>, state: &G, done: &Done<G>, seat: Seat) ->
 }
 
 /// A draw that leaves a viewer with the same view, whatever came, tells the viewer the same events; and of a
-/// concealed choice others see and hear the same, whatever was chosen.
+/// concealed choice all but the mates of who chose see and hear the same, whatever was chosen.
 pub fn hidden_draws_and_choices_stay_hidden<G: Game>(trial: &Trial<G>) {
     stroll(trial, |walk| {
         let Some((seat, mv)) = pick(&walk.state, &mut walk.rng) else { return };
@@ -141,15 +146,21 @@ pub fn hidden_draws_and_choices_stay_hidden<G: Game>(trial: &Trial<G>) {
 }
 
 fn choices_look_alike<G: Game>(walk: &Walk<G>, after: &G, done: &Done<G>) {
+    let mates = walk.state.teams().mates(done.seat);
+    let blind = |viewer: &Viewer| !matches!(viewer, Viewer::Seat(seat) if mates.has(*seat));
     for mv in moves_of(&walk.state, done.seat) {
         let mut there = walk.state.clone();
         let Some(other) = carry_out(&mut there, done.seat, &mv, Chance::strict(&[])) else { continue };
-        for viewer in viewers(walk.seats()).filter(|viewer| *viewer != Viewer::Seat(done.seat)) {
+        for viewer in viewers(walk.seats()).filter(blind) {
             if other.concealed {
                 let what =
                     format!("{walk}: {viewer:?} can tell {:?} from {mv:?}, which are concealed", done.mv);
                 assert_eq!(seen(after, viewer), seen(&there, viewer), "{what}");
-                assert_eq!(heard::<G>(&done.events, viewer), heard::<G>(&other.events, viewer), "{what}");
+                assert_eq!(
+                    heard(after, &done.events, viewer),
+                    heard(&there, &other.events, viewer),
+                    "{what}"
+                );
             }
         }
     }
@@ -169,8 +180,8 @@ fn draw_is_told_apart_only_by_eye<G: Game>(walk: &Walk<G>, place: usize, after: 
     for viewer in viewers(walk.seats()) {
         if json(&after.view(viewer)) == json(&there.view(viewer)) {
             assert_eq!(
-                heard::<G>(&done.events, viewer),
-                heard::<G>(&again.events, viewer),
+                heard(after, &done.events, viewer),
+                heard(&there, &again.events, viewer),
                 "{walk}: {:?} draws something that {viewer:?} does not see, and the events tell what it was",
                 done.mv
             );

@@ -48,21 +48,20 @@ impl Source {
 
     /// Every id in a `rules![...]` that stands inside a `#[test]` function.
     pub fn tested_rules(&self) -> BTreeSet<String> {
+        self.tests().iter().flat_map(|body| listed(body, "rules")).collect()
+    }
+
+    /// Every name in a `used![...]` that stands inside a `#[test]` function about rules with this prefix.
+    pub fn used_texts(&self, prefix: &str) -> BTreeSet<String> {
+        let about =
+            |body: &&[Token]| listed(body, "rules").iter().any(|rule| rule.split('-').next() == Some(prefix));
+        self.tests().iter().copied().filter(about).flat_map(|body| listed(body, "used")).collect()
+    }
+
+    /// The bodies of the `#[test]` functions.
+    fn tests(&self) -> Vec<&[Token]> {
         let mark = [Token::Sign('#'), Token::Sign('['), word("test"), Token::Sign(']')];
-        let marks = self.places(&mark);
-        let mut ids = BTreeSet::new();
-        for body in marks.filter_map(|mark| self.body_of_next_fn(mark)) {
-            for (at, _) in body
-                .windows(3)
-                .enumerate()
-                .filter(|(_, window)| *window == [word("rules"), Token::Sign('!'), Token::Sign('[')])
-            {
-                ids.extend(
-                    body[at + 3..].iter().take_while(|token| **token != Token::Sign(']')).filter_map(text_of),
-                );
-            }
-        }
-        ids
+        self.places(&mark).filter_map(|mark| self.body_of_next_fn(mark)).collect()
     }
 
     /// Every text of the file that is a rule id.
@@ -99,6 +98,14 @@ impl Source {
             .filter(move |(_, window)| *window == what)
             .map(|(at, _)| at)
     }
+}
+
+/// The texts between the brackets of a macro, wherever it stands in a body.
+fn listed(body: &[Token], name: &str) -> Vec<String> {
+    let start = [word(name), Token::Sign('!'), Token::Sign('[')];
+    let places = body.windows(3).enumerate().filter(|(_, window)| *window == start);
+    let inside = |at: usize| body[at + 3..].iter().take_while(|token| **token != Token::Sign(']'));
+    places.flat_map(|(at, _)| inside(at).filter_map(text_of)).collect()
 }
 
 fn word(text: &str) -> Token {
@@ -202,6 +209,7 @@ pub(crate) mod tests {
             /* rules!["TO-4"] */
             assert_eq!(r#"rules!["TO-4"]"#, '\''.to_string());
             { rules![ "TO-2", ]; }
+            used!["G01", "rum"];
         }
         fn after() { rules!["TO-4"]; }
         #[test]
@@ -213,6 +221,8 @@ pub(crate) mod tests {
     fn only_ids_inside_test_functions_count() {
         let source = Source::new(GAME);
         assert_eq!(source.title_cards(), [("toy".to_owned(), "TO".to_owned())]);
+        assert_eq!(source.used_texts("TO").into_iter().collect::<Vec<_>>(), ["G01", "rum"]);
+        assert!(source.used_texts("XX").is_empty());
         assert_eq!(source.tested_rules().into_iter().collect::<Vec<_>>(), ["TO-1", "TO-2", "TO-7", "TO-E01"]);
     }
 }

@@ -53,8 +53,8 @@ fn branches<G: Game>(trial: &Trial<G>, game: u32) {
     }
 }
 
-/// What a seat may take back freely never crosses chance, a reveal or a decision of others; and the list is
-/// in order, the nearest first.
+/// What a seat may take back freely never crosses chance, a reveal, a hidden window or a decision of others, which a pass in an
+/// open window is not; and the list is in order, the nearest first.
 pub fn taking_back_freely<G: Game>(trial: &Trial<G>) {
     for game in 0..trial.effort.games {
         let opening = start(trial, game).state().clone();
@@ -72,21 +72,41 @@ fn free_way_back<G: Game>(live: &Match<G>, opening: &G, seat: Seat) {
     assert!(back.windows(2).all(|pair| pair[0].keep > pair[1].keep), "the nearest comes first: {back:?}");
     for keep in back.iter().take_while(|back| back.consent.is_empty()).map(|back| back.keep) {
         assert!(line[keep..].iter().all(|play| play.chance.is_empty()), "chance is taken back freely");
-        assert!(!reveals(opening, &line, keep), "what came out is taken back freely");
+        let traces = traces(opening, &line);
+        assert!(!traces[keep..].contains(&Trace::News), "what came out is taken back freely");
         let mut after = live.clone();
         assert!(after.undo(seat, keep));
-        let others = |play: &&Play<G::Move>| play.seat != seat;
-        let stay: Vec<_> = line[..keep].iter().chain(line[keep..].iter().filter(others)).collect();
+        let others = |(play, trace): &(&Play<G::Move>, &Trace)| play.seat != seat && **trace != Trace::Idle;
+        let others = line.iter().zip(&traces).skip(keep).filter(others).map(|(play, _)| play);
+        let stay: Vec<_> = line[..keep].iter().chain(others).collect();
         assert!(after.line().eq(stay), "a decision of others is taken back freely");
     }
 }
 
-/// Whether something hidden came out after the first `keep` moves.
-fn reveals<G: Game>(opening: &G, line: &[Play<G::Move>], keep: usize) -> bool {
+/// What a move leaves behind.
+#[derive(PartialEq, Eq)]
+enum Trace {
+    /// Something hidden came out, be it that a hidden window was let pass.
+    News,
+    /// An open window was let pass.
+    Idle,
+    /// It was decided.
+    Plain,
+}
+
+/// What each move left behind.
+fn traces<G: Game>(opening: &G, line: &[Play<G::Move>]) -> Vec<Trace> {
     let mut state = opening.clone();
-    line.iter().enumerate().any(|(number, play)| {
+    let trace = |play: &Play<G::Move>| {
+        let passed = state.window(play.seat).filter(|window| window.decline == play.mv);
         let mut table = Table::new(Chance::strict(&play.chance));
         state.apply(play.seat, &play.mv, &mut table);
-        number >= keep && table.revealed()
-    })
+        match passed {
+            _ if table.revealed() => Trace::News,
+            Some(window) if window.hidden => Trace::News,
+            Some(_) => Trace::Idle,
+            None => Trace::Plain,
+        }
+    };
+    line.iter().map(trace).collect()
 }

@@ -39,8 +39,29 @@ pub struct Trial<G: Game> {
 
 /// Tries a property at every table the title card allows.
 pub fn for_every_table<G: Game>(options: &G::Options, effort: Effort, property: impl Fn(&Trial<G>)) {
-    for seats in G::CARD.seats.0..=G::CARD.seats.1 {
-        property(&Trial { options: options.clone(), seats, effort });
+    for_every_set(std::slice::from_ref(options), effort, property);
+}
+
+/// Tries a property with every set of options, at every number of seats that the set is made for. There is a set for every
+/// number of seats on the title card, and no set without a table.
+pub fn for_every_set<G: Game>(sets: &[G::Options], effort: Effort, property: impl Fn(&Trial<G>)) {
+    let (fewest, most) = G::CARD.seats;
+    let mut tried = vec![0; sets.len()];
+    for seats in fewest..=most {
+        let mut refused = Vec::new();
+        for (options, count) in sets.iter().zip(&mut tried) {
+            match G::setup(options, seats, &mut Table::loose(effort.seed)) {
+                Ok(_) => {
+                    *count += 1;
+                    property(&Trial { options: options.clone(), seats, effort });
+                }
+                Err(error) => refused.push(error.to_string()),
+            }
+        }
+        assert!(refused.len() < sets.len(), "{seats} seats: no set of options makes a game: {refused:?}");
+    }
+    for (options, count) in sets.iter().zip(tried) {
+        assert!(count > 0, "{options:?} make no game at any number of seats");
     }
 }
 

@@ -86,8 +86,8 @@ impl<F: Flaw> Game for Flawed<F> {
         F::phrase(&self.0, self.0.phrase_move(seat, mv))
     }
 
-    fn phrase_event(event: &DuelEvent) -> Phrase {
-        Duel::phrase_event(event)
+    fn phrase_event(&self, event: &DuelEvent) -> Phrase {
+        self.0.phrase_event(event)
     }
 }
 

@@ -57,12 +57,12 @@ name-does-cannons = be ready for battle until the round ends
 name-does-repair = repair up to 2 damage
 name-does-order = move up to 4 patrols 1 space each
 name-does-bombard = drive all comrades off the island of your region
-name-does-deploy = put a patrol on your space or the next
+name-does-deploy = put a patrol on your space or a neighbouring one
 name-does-inspire = send ready comrades to up to 4 islands
 name-does-assemble = land up to 4 ready comrades in your region
 name-does-rally = on an island, ready 4 comrades
 name-does-full-sail = move up to as many spaces as the die shows
-name-does-negotiate = on an island, take a crew card for nothing
+name-does-negotiate = on an island, take a crew card for free
 name-does-cutter = the cutter moves 1 to 3 spaces, or rides the wind of that number
 name-does-gunship = the gunship moves 1 or 2 spaces, or rides the wind of that number
 
@@ -70,12 +70,12 @@ name-does-gunship = the gunship moves 1 or 2 spaces, or rides the wind of that n
 name-power-aeronauts = 1 gold takes you to the other island of the same suit
 name-power-fighters = +1 in every battle
 name-power-buccaneer = after a victory, discard this and 2 crew cards of the loser
-name-power-elder = 1 gold at the end of a turn without damage
+name-power-elder = 1 gold at the end of your turn if you have no damage
 name-power-convincing-comrade = take up to 2 comrades from one island to another
 name-power-convincing-official = move up to 2 patrols 1 or 2 spaces each, without battles
 name-power-cutpurse = 2 gold for every victory
 name-power-barrelman = fog carries your flagship wherever you like
-name-power-ghastly-gust = discard this to move straight to any space
+name-power-ghastly-gust = discard this to move directly to any space
 name-power-gunner = 1 more damage when your flagship wins
 name-power-mystic = once a turn, damage yourself to damage anyone in your region
 name-power-middleman = each gold turns a die by up to 2
@@ -84,20 +84,20 @@ name-power-sailor = move 1 to 3 spaces
 name-power-sea-witch = sail off one edge of the map and in at the other
 name-power-sea-dog = currents carry your flagship where you like, or not at all
 name-power-diver = 1 more gold when you anchor on wreckage
-name-power-documentarian = 1 gold for ending a turn near an enemy flagship
+name-power-documentarian = 1 gold for ending your turn in an enemy flagship’s region
 name-power-shipwright = repair all damage on board and crew
-name-power-gunners-mate = loaded cannons fire at a space of your region
+name-power-gunners-mate = when you load cannons, open fire on a space of your region
 name-power-powder-monkey = after repairs, deal 1 damage in your region
 name-power-naive-noble = discard this to steal a crew or cargo card in your region
 name-power-grogmaster = take 1 damage to roll again in battle
 name-power-trawler = move 1 or 2 spaces and take all treasure on the way
 name-power-battering-beakhead = push the enemies you damage
 name-power-merchant = 1 gold when you anchor in a harbour
-name-power-whispering-wind = once a turn, 2 gold take you to any tailwind space
-name-power-emissary = in your turn, 1 gold buys off a battle
+name-power-whispering-wind = once a turn, 2 gold takes you to any tailwind space
+name-power-emissary = on your turn, pay an enemy 1 gold to avoid a battle
 
 # What the plans do
-name-plan-enlist = recruit crew for nothing where you have comrades
+name-plan-enlist = recruit crew for free where you have comrades
 name-plan-sneak-attack = remove up to 2 patrols from a region with comrades
 name-plan-dynamic-entry = raise the cannons die by up to 2, then ride any wind
 name-plan-evacuation = move all comrades of one island to others
@@ -108,7 +108,7 @@ name-plan-cutter = launch the cutter from an island with 2 comrades
 name-plan-gunship = launch the gunship from an island with 2 comrades
 
 # Questions
-ask-layout = How do the first two regions lie?
+ask-layout = How do you lay out the first two regions?
 ask-start-island = On which island does your flagship begin?
 ask-start-space = On which space does your flagship begin?
 ask-turn = { $dice ->
@@ -124,8 +124,8 @@ ask-sail = { $steps ->
    *[other] { $ship-cap } at { $at } has { $steps } steps left. Where does it go?
  }
 ask-drift = Where does the current at { $at } take the flagship?
-ask-lay-tile = How does the new region lie?
-ask-fly = Where do you move straight to?
+ask-lay-tile = How do you lay the new region?
+ask-fly = Where do you move directly to?
 ask-ship-orders = Where does the ship go?
 ask-fight = Whom do you fight first?
 ask-emissary = Does the Emissary buy you out of this battle?
@@ -153,7 +153,7 @@ ask-resettle = Where do the comrades go?
 ask-ambush = Which patrol do you remove?
 ask-prime-cannons = By how much do you raise the cannons die?
 ask-enlist = Whom do you enlist?
-ask-free-crew = Which crew card do you take for nothing?
+ask-free-crew = Which crew card do you take for free?
 ask-negotiate = Whom do you talk into joining your crew?
 ask-noble = Which card do you steal?
 ask-overboard = You hold too much cargo. What goes overboard?
@@ -163,7 +163,7 @@ ask-pledge = Under which marker does the delivered card go?
 ask-nothing = Nothing is asked.
 
 # Moves of a turn
-surrender = Give the game up
+surrender = Give up the game
 layout-a = Layout A: the second region lies further south
 layout-b = Layout B: the second region lies further north
 begin = Begin at { $at }{ $there }
@@ -178,16 +178,16 @@ set-aside = Set the { $die } aside: nothing fits
 recruit = Recruit { $card } for { $gold } gold: { $power }
 smuggle = Take the cargo { $cargo } on board, bound for a { $suit } island
 deliver = Deliver { $cargo }: 2 fame and a reward
-use-aeronauts = Aeronauts: pay 1 gold and move straight to the other island of this suit
-use-ghastly-gust = Ghastly Gust: discard it and move straight to any space
+use-aeronauts = Aeronauts: pay 1 gold and move directly to the other island of this suit
+use-ghastly-gust = Ghastly Gust: discard it and move directly to any space
 use-mystic = Mystic: take 1 damage and damage a figure in your region
-use-whispering-wind = Whispering Wind: pay 2 gold and move straight to any tailwind space
+use-whispering-wind = Whispering Wind: pay 2 gold and move directly to any tailwind space
 use-naive-noble = Naive Noble: discard it and steal a crew or cargo card in your region
 plan = Plan { $plan }: { $does }
 end-turn = End the turn
 stronghold = Two patrols become a stronghold on the { $suit } island at { $at }
 pass-strongholds = Build no stronghold
-raise-wealth = The { $suit } region at { $at } rises to { $wealth }
+raise-wealth = The { $suit } region at { $at } rises to wealth { $wealth }
 refresh-market = Replace all market cards
 pass-refresh-market = Keep the market as it is
 pass = Done
@@ -219,11 +219,11 @@ drift-island = Drift { $dir } to { $at }, { $suit } island{ $battle ->
    *[other] {" "}— battle!
  }
 drift-explore = Drift { $dir }, beyond the map at { $at }
-go = Move straight to { $at }{ $there }{ $battle ->
+go = Move directly to { $at }{ $there }{ $battle ->
     [0] {""}
    *[other] {" "}— battle!
  }
-go-island = Move straight to { $at }, { $suit } island{ $battle ->
+go-island = Move directly to { $at }, { $suit } island{ $battle ->
     [0] {""}
    *[other] {" "}— battle!
  }
@@ -323,8 +323,8 @@ muster-evacuate = { $count ->
     [one] Evacuate { $count } comrade from the { $suit } island at { $at }
    *[other] Evacuate { $count } comrades from the { $suit } island at { $at }
  }
-muster-enlist = Recruit { $suit } crew, by the comrades at { $at }
-muster-ambush = Attack patrols in the { $suit } region at { $at }
+muster-enlist = Recruit { $suit } crew through the comrades at { $at }
+muster-ambush = Remove patrols from the { $suit } region at { $at }
 muster-cutter = Launch the cutter from the { $suit } island at { $at }: 2 of { $count } comrades go aboard
 muster-gunship = Launch the gunship from the { $suit } island at { $at }: 2 of { $count } comrades go aboard
 pass-muster = Leave all comrades where they are
@@ -338,9 +338,9 @@ prime-cannons = { $count ->
     [0] Leave the cannons die as it is
    *[other] Raise the cannons die by { $count }
  }
-free-crew = Recruit { $card } for nothing: { $power }
+free-crew = Recruit { $card } for free: { $power }
 pass-free-crew = Take nobody
-pass-negotiate = Take nobody for nothing
+pass-negotiate = Take nobody for free
 bribe = Send 1 comrade home and recruit { $card }: { $power }
 pass-bribe = Leave the comrades alone
 steal-crew = Steal { $card } as crew: { $power }
@@ -351,15 +351,15 @@ gold-for-fame = { $count ->
     [0] Keep your gold
    *[other] { $count } gold for { $count } fame
  }
-pledge-left = Left marker, yours for { $who-the }: 1 fame for each { $suit } region it controls at the end
-pledge-right = Right marker, yours for { $who-the }: 1 fame for each { $suit } region it controls at the end
+pledge-left = Left marker, standing for { $who-the }: 1 fame for each { $suit } region it controls at the end
+pledge-right = Right marker, standing for { $who-the }: 1 fame for each { $suit } region it controls at the end
 
 # What happened: setup and turns
 dice-rolled = { $who-cap } rolls { $dice }.
 market-dealt = New in the market: { $card }.
-market-cleared = The market is swept away.
+market-cleared = The market is cleared.
 tile-turned = A region with a { $suit } island is turned up.
-tile-laid = A new region lies at { $at }, with its island at { $island }.
+tile-laid = A new region is laid at { $at }, with its island at { $island }.
 placed = { $ship-cap } is placed on { $at }.
 markers-laid = { $who-cap } lays out the pledge markers.
 markers-laid-seen = { $who-cap } lays out the pledge markers; the left one stands for { $left-the }.
@@ -370,8 +370,8 @@ plans-drawn = { $count ->
 plan-drawn-seen = The Union draws the plan { $plan }.
 plans-drawn-seen = The Union draws the plans { $plan } and { $other }.
 turn-began = { $dice ->
-    [one] { $who-cap } is in turn, with { $dice } die.
-   *[other] { $who-cap } is in turn, with { $dice } dice.
+    [one] { $who-cap } begins a turn with { $dice } die.
+   *[other] { $who-cap } begins a turn with { $dice } dice.
  }
 die-placed = { $who-cap } puts a { $die } on { $slot }.
 die-placed-paid = { $who-cap } turns a { $die } into a { $to } for { $gold } gold and puts it on { $slot }.
@@ -381,7 +381,7 @@ turn-ended = { $who-cap } ends the turn.
 # What happened: at sea
 stepped = { $ship-cap } goes from { $from } to { $at }.
 carried = A current carries { $ship-the } from { $from } to { $at }.
-flew = { $ship-cap } moves straight from { $from } to { $at }.
+flew = { $ship-cap } moves directly from { $from } to { $at }.
 wrecked = { $ship-cap } runs into wreckage at { $at }.
 steered-clear = { $who-cap } steers clear of the wreckage at { $at }.
 anchored = { $ship-cap } anchors at { $at }.
@@ -399,7 +399,7 @@ wealth-raised = The wealth of the region at { $at } rises to { $wealth }.
 
 # What happened: battles
 battle-began = { $ship-cap } attacks { $foe-the } at { $at }.
-battle-avoided-emissary = The Emissary buys the battle off.
+battle-avoided-emissary = The Emissary buys off the enemy: the battle does not take place.
 battle-avoided-close-call = A close call: the battle does not take place.
 aimed = { $who-cap } aims for +{ $by }.
 battle-rolled = { $who-cap } rolls { $dice } in battle.
@@ -411,11 +411,11 @@ made-land = { $who-cap } deals 1 damage and lands a comrade.
 made-escape = { $who-cap } deals 1 damage and sails on.
 made-prize = { $who-cap } deals 1 damage and gains a reward.
 slot-damaged = { $who-cap } takes damage on { $slot }.
-damage-ignored = { $ship-cap } has nothing left to damage.
+damage-ignored = { $ship-cap } has no slot that can be damaged.
 removed = { $ship-cap } at { $at } is removed.
 repaired = { $who-cap } repairs { $slot }.
-die-loaded = { $who-cap } moves a { $die } from { $slot } to the Cannons.
-die-loaded-paid = { $who-cap } moves a { $die } from { $slot } to the Cannons, as a { $to } for { $gold } gold.
+die-loaded = { $who-cap } moves a { $die } from { $slot } to Cannons.
+die-loaded-paid = { $who-cap } moves a { $die } from { $slot } to Cannons, as a { $to } for { $gold } gold.
 
 # What happened: factions and cards
 patrol-placed = A patrol is placed on { $at }.
@@ -445,7 +445,7 @@ thrown-overboard = { $who-cap } throws { $cargo } overboard.
 stolen-crew = { $who-cap } steals { $card } from { $from-the } as crew.
 stolen-cargo = { $who-cap } steals { $card } from { $from-the } as cargo.
 delivered = { $who-cap } delivers { $cargo } at { $at }.
-reward-taken = { $who-cap } takes a reward: { $reward }.
+reward-taken = { $who-cap } moves the reward marker: { $reward }.
 pledged-left = { $who-cap } puts { $cargo } under the left marker.
 pledged-right = { $who-cap } puts { $cargo } under the right marker.
 region-scored-squadron = Region at { $at }: Squadron { $squadron }, Union { $union }. The Squadron controls it, wealth { $wealth }.
@@ -460,7 +460,7 @@ game-won = { $who-cap } wins the game.
 game-shared = The victory is shared.
 
 # The board
-board-head = Round { $round } · 30 fame end the game · first: { $first-short } · tiles left: { $tiles } · bank: { $bank } gold
+board-head = Round { $round } · 30 fame ends the game · first: { $first-short } · tiles left: { $tiles } · bank: { $bank } gold
 board-terrain = ░ fog  ⌂ harbour  # wreckage  $2 treasure  ~5 tailwind  ↑ current  ║ sandbar
 board-islands = FISH 2: an island and the wealth of its region · S3 U1: control points
 board-figures = { $flagships } flagships, { $patrol } patrol, { $stronghold } stronghold, { $comrade } comrade, { $cutter } cutter, { $gunship } gunship

@@ -70,13 +70,13 @@ name-does-repair = ripara fino a 2 danni
 name-does-order = fino a 4 pattuglie si muovono di 1 casella
 name-does-bombard = scaccia tutti i compagni dall’isola della tua regione
 name-does-deploy = metti una pattuglia sulla tua casella o su una vicina
-name-does-inspire = manda compagni pronti su 4 isole diverse, uno per isola
+name-does-inspire = manda compagni pronti su 4 isole al massimo, uno per isola
 name-does-assemble = sbarca fino a 4 compagni pronti nella tua regione
 name-does-rally = su un’isola, prepara 4 compagni
 name-does-full-sail = muovi fino a tante caselle quante ne mostra il dado
 name-does-negotiate = su un’isola, prendi gratis una carta ciurma
-name-does-cutter = il cutter muove da 1 a 3 caselle, o segue il vento di quel numero
-name-does-gunship = la cannoniera muove di 1 o 2 caselle, o segue il vento di quel numero
+name-does-cutter = il cutter si muove di 1–3 caselle, o segue il vento di quel numero
+name-does-gunship = la cannoniera si muove di 1 o 2 caselle, o segue il vento di quel numero
 
 # Che cosa sa fare la ciurma
 name-power-aeronauts = per 1 oro vai sull’altra isola dello stesso simbolo
@@ -84,15 +84,15 @@ name-power-fighters = +1 in ogni battaglia
 name-power-buccaneer = dopo una vittoria scarta questa e 2 carte ciurma dello sconfitto
 name-power-elder = 1 oro alla fine di un turno senza danni
 name-power-convincing-comrade = porta fino a 2 compagni da un’isola a un’altra
-name-power-convincing-official = fino a 2 pattuglie muovono di 1 o 2 caselle, senza battaglie
+name-power-convincing-official = fino a 2 pattuglie si muovono di 1 o 2 caselle, senza battaglie
 name-power-cutpurse = 2 oro per ogni vittoria
 name-power-barrelman = la nebbia porta la tua ammiraglia dove vuoi
 name-power-ghastly-gust = scarta questa per andare su una casella qualsiasi
 name-power-gunner = 1 danno in più quando vince la tua ammiraglia
-name-power-mystic = una volta per turno, danneggiati per danneggiare chi vuoi nella tua regione
+name-power-mystic = una volta per turno, subisci 1 danno per danneggiare chi vuoi nella tua regione
 name-power-middleman = ogni oro cambia un dado fino a 2
 name-power-pilot = i relitti non danneggiano la tua ammiraglia
-name-power-sailor = muovi da 1 a 3 caselle
+name-power-sailor = muovi di 1–3 caselle
 name-power-sea-witch = esci da un bordo della mappa e rientra dall’altro
 name-power-sea-dog = le correnti ti portano dove vuoi, o da nessuna parte
 name-power-diver = 1 oro in più quando getti l’ancora sui relitti
@@ -129,28 +129,28 @@ ask-turn = { $dice ->
    *[other] Piazza { $dice } dadi, o fai un’azione gratuita.
  }
 ask-strongholds = Due pattuglie diventano una roccaforte?
-ask-raise-wealth = Quale regione diventa più ricca?
+ask-raise-wealth = Di quale regione sale la prosperità?
 ask-refresh-market = Sostituisci tutto il mercato?
 ask-sail = { $steps ->
     [one] { $ship-cap } in { $at } ha ancora { $steps } passo. Dove va?
    *[other] { $ship-cap } in { $at } ha ancora { $steps } passi. Dove va?
  }
-ask-drift = Dove porta l’ammiraglia la corrente in { $at }?
+ask-drift = La corrente in { $at }: dove porta l’ammiraglia?
 ask-lay-tile = Come sta la nuova regione?
 ask-fly = Dove vai direttamente?
 ask-ship-orders = Dove va la nave?
 ask-fight = Chi affronti per primo?
-ask-emissary = L’Emissario compra la fuga da questa battaglia?
+ask-emissary = L’Emissario paga per evitare questa battaglia?
 ask-battle-plans = Giochi un piano in questa battaglia?
 ask-aim = Prendi la mira? Il tiro sale e il dado dei cannoni scende.
-ask-grogmaster = La Dispensiera del grog ti fa ritirare?
+ask-grogmaster = La Dispensiera del grog ti fa ritirare il dado?
 ask-buccaneer = Il Bucaniere assalta la ciurma dello sconfitto?
 ask-manoeuvre = Hai vinto. Quale manovra fai?
 ask-ransack = Quale carta ciurma perde lo sconfitto?
 ask-deal-damage = Quale casella azione danneggi?
 ask-take-damage = Quale delle tue caselle azione subisce il danno?
-ask-mystic = Chi danneggia il Mistico?
-ask-powder-monkey = Chi danneggia il Mozzo delle polveri?
+ask-mystic = Con il Mistico, chi danneggi?
+ask-powder-monkey = Con il Mozzo delle polveri, chi danneggi?
 ask-gunners-mate = Dove aprono il fuoco i cannoni?
 ask-harbor = Che cosa fai nel porto?
 ask-repair = Che cosa ripari?
@@ -186,7 +186,7 @@ place-tailwind = Dado { $die } su «{ $slot }»: segui il vento fino a { $spots 
 place-tailwind-paid = Dado { $die } → { $to } su «{ $slot }» per { $gold } oro: segui il vento fino a { $spots }
 place-cost = Dado { $die } per reclutare «{ $card }»: { $power }
 place-cost-paid = Dado { $die } → { $to } per { $gold } oro per reclutare «{ $card }»: { $power }
-set-aside = Metti da parte il { $die }: nulla va bene
+set-aside = Metti da parte il { $die }: non entra da nessuna parte
 recruit = Recluta «{ $card }» per { $gold } oro: { $power }
 smuggle = Imbarca il carico «{ $cargo }», destinato a un’isola ({ $suit })
 deliver = Consegna «{ $cargo }»: 2 punti fama e una ricompensa
@@ -269,7 +269,7 @@ there = { $open ->
     [no-current] {""}
    *[other] , una corrente a { $current }
  }
-sandbar = ; una secca fra { $one } e { $other }
+sandbar = ; un banco di sabbia fra { $one } e { $other }
 no-sandbar = {""}
 
 # Mosse di una battaglia
@@ -279,7 +279,7 @@ pass-emissary = Parlino i cannoni
 pass-battle-plans = Non giocare piani
 aim = Mira +{ $by }: il dado dei cannoni va da { $die } a { $to }
 pass-aim = Non prendere la mira
-grog = Subisci un danno su «{ $slot }» e ritira
+grog = Subisci un danno su «{ $slot }» e ritira il dado
 pass-grog = Tieni il tiro
 buccaneer = Scarta il Bucaniere: { $who-the } perde 2 carte ciurma
 pass-buccaneer = Tieni il Bucaniere
@@ -337,8 +337,8 @@ muster-evacuate = { $count ->
  }
 muster-enlist = Recluta ciurma del simbolo { $suit }, tramite i compagni in { $at }
 muster-ambush = Attacca le pattuglie della regione { $at } ({ $suit })
-muster-cutter = Vara il cutter dall’isola { $at } ({ $suit }): salgono 2 dei { $count } compagni
-muster-gunship = Vara la cannoniera dall’isola { $at } ({ $suit }): salgono 2 dei { $count } compagni
+muster-cutter = Vara il cutter dall’isola { $at } ({ $suit }): salgono a bordo 2 dei { $count } compagni
+muster-gunship = Vara la cannoniera dall’isola { $at } ({ $suit }): salgono a bordo 2 dei { $count } compagni
 pass-muster = Lascia tutti i compagni dove sono
 resettle = { $count ->
     [one] { $count } compagno va sull’isola { $at } ({ $suit })
@@ -357,7 +357,7 @@ bribe = Manda a casa 1 compagno e recluta «{ $card }»: { $power }
 pass-bribe = Lascia in pace i compagni
 steal-crew = Ruba «{ $card }» come ciurma: { $power }
 steal-cargo = Ruba il carico «{ $cargo }», destinato a un’isola ({ $suit })
-overboard = Getta in mare «{ $cargo }» (per { $suit })
+overboard = Getta in mare «{ $cargo }», destinato a un’isola ({ $suit })
 reward = Segnalino a { $dir }: { $reward }
 gold-for-fame = { $count ->
     [0] Tieni il tuo oro
@@ -396,7 +396,7 @@ stepped = { $ship-cap } va da { $from } a { $at }.
 carried = Una corrente porta { $ship-the } da { $from } a { $at }.
 flew = { $ship-cap } va direttamente da { $from } a { $at }.
 wrecked = { $ship-cap } urta i relitti in { $at }.
-steered-clear = { $who-cap } evita i relitti in { $at }.
+steered-clear = Grazie al Pilota { $who-the } non subisce danni dai relitti in { $at }.
 anchored = { $ship-cap } getta l’ancora in { $at }.
 gold-gained-setup = { $who-cap } comincia con { $gold } oro.
 gold-gained-treasure = { $who-cap } trova { $gold } oro.
@@ -424,7 +424,7 @@ wealth-raised = La prosperità della regione in { $at } sale a { $wealth }.
 
 # Che cosa è successo: battaglie
 battle-began = { $ship-cap } attacca { $foe-the } in { $at }.
-battle-avoided-emissary = L’Emissario compra la fuga dalla battaglia.
+battle-avoided-emissary = L’Emissario paga e la battaglia non ha luogo.
 battle-avoided-close-call = Per un soffio: la battaglia non ha luogo.
 aimed = { $who-cap } prende la mira: +{ $by }.
 battle-rolled = { $who-cap } tira { $dice } in battaglia.
@@ -467,10 +467,10 @@ recruited = { $who-cap } recluta «{ $card }».
 smuggled = { $who-cap } imbarca il carico «{ $cargo }».
 discarded = { $who-cap } scarta «{ $card }».
 thrown-overboard = { $who-cap } getta in mare il carico «{ $cargo }».
-stolen-crew = { $who-cap } ruba «{ $card }» { $from-to } e la aggiunge alla ciurma.
-stolen-cargo = { $who-cap } ruba «{ $card }» { $from-to } e la imbarca come carico.
+stolen-crew = { $who-cap } ruba la carta «{ $card }» { $from-to } e la aggiunge alla ciurma.
+stolen-cargo = { $who-cap } ruba la carta «{ $card }» { $from-to } e la imbarca come carico.
 delivered = { $who-cap } consegna il carico «{ $cargo }» in { $at }.
-reward-taken = { $who-cap } prende una ricompensa: { $reward }.
+reward-taken = { $who-cap } sposta il segnalino ricompensa: { $reward }.
 pledged-left = { $who-cap } mette «{ $cargo }» sotto il segnalino sinistro.
 pledged-right = { $who-cap } mette «{ $cargo }» sotto il segnalino destro.
 region-scored-squadron = Regione in { $at }: Squadra { $squadron }, Unione { $union }. La controlla la Squadra, prosperità { $wealth }.
@@ -491,7 +491,7 @@ game-won = { $who-cap } vince la partita.
 game-shared = La vittoria è condivisa.
 
 # Il tavolo
-board-head = Round { $round } · si gioca fino a 30 punti fama · primo: { $first-short } · regioni: { $tiles } · banca: { $bank } oro
+board-head = Round { $round } · si gioca fino a 30 fama · primo: { $first-short } · regioni: { $tiles } · riserva: { $bank } oro
 board-terrain = ░ nebbia  ⌂ porto  # relitti  $2 tesoro  ~5 vento  ↑ corrente  ║ banco di sabbia
 board-islands = PESCE 2: isola e prosperità della regione · S3 U1: punti controllo
 board-figures = { $flagships } ammiraglie, { $patrol } pattuglia, { $stronghold } roccaforte, { $comrade } compagno, { $cutter } cutter, { $gunship } cannoniera

@@ -82,7 +82,7 @@ name-does-repair = устранить до 2 повреждений
 name-does-order = до 4 патрулей проходят по 1 клетке
 name-does-bombard = согнать всех офицеров с острова вашей акватории
 name-does-deploy = выставить патруль на свою или соседнюю клетку
-name-does-inspire = подготовленные офицеры — на 4 разных острова, по одному
+name-does-inspire = до 4 подготовленных офицеров — на разные острова, по одному
 name-does-assemble = высадить до 4 подготовленных офицеров в своей акватории
 name-does-rally = на острове подготовить 4 офицеров
 name-does-full-sail = пройти столько клеток, сколько на кубике, или меньше
@@ -101,18 +101,18 @@ name-power-cutpurse = 2 золотых за каждую победу
 name-power-barrelman = туман несёт ваш флагман куда захотите
 name-power-ghastly-gust = сбросьте эту карту, чтобы перенестись на любую клетку
 name-power-gunner = на 1 повреждение больше, когда побеждает ваш флагман
-name-power-mystic = раз за ход: повредите себя, чтобы повредить кого угодно в своей акватории
-name-power-middleman = каждый золотой меняет кубик на 1 или 2
+name-power-mystic = раз за ход: получите 1 повреждение, чтобы нанести 1 кому угодно в своей акватории
+name-power-middleman = каждый золотой сдвигает значение кубика на 1 или на 2
 name-power-pilot = обломки не вредят вашему флагману
 name-power-sailor = пройти от 1 до 3 клеток
 name-power-sea-witch = уйти за один край поля и появиться у другого
 name-power-sea-dog = течения несут ваш флагман куда захотите, или не несут вовсе
 name-power-diver = ещё 1 золотой, когда вы встаёте на якорь в обломках
-name-power-documentarian = 1 золотой в конце хода, если рядом в акватории вражеский флагман
+name-power-documentarian = 1 золотой в конце хода, если в вашей акватории есть вражеский флагман
 name-power-shipwright = устранить все повреждения планшета и команды
 name-power-gunners-mate = заряжая пушки, откройте огонь по клетке своей акватории
 name-power-powder-monkey = после ремонта: 1 повреждение кому-нибудь в своей акватории
-name-power-naive-noble = сбросьте эту карту, чтобы украсть карту команды или груза в акватории
+name-power-naive-noble = сбросьте эту карту, чтобы украсть карту команды или груза в своей акватории
 name-power-grogmaster = получите 1 повреждение, чтобы перебросить кубик в сражении
 name-power-trawler = пройти 1 или 2 клетки и собрать все сокровища по пути
 name-power-battering-beakhead = отталкивайте врагов, которым нанесли повреждения
@@ -123,7 +123,7 @@ name-power-emissary = в свой ход: 1 золотой врагу, и сра
 # Что дают тактики
 name-plan-enlist = бесплатно наймите команду там, где есть офицеры
 name-plan-sneak-attack = уберите до 2 патрулей из акватории с офицерами
-name-plan-dynamic-entry = поднимите кубик пушек до +2, затем летите по любому ветру
+name-plan-dynamic-entry = поднимите кубик пушек не более чем на 2, затем летите по любому ветру
 name-plan-evacuation = переведите всех офицеров с одного острова на другие
 name-plan-close-call = это сражение не состоится
 name-plan-secret-weapon = бросьте 2 кубика сражения; при победе ещё 1 повреждение
@@ -141,7 +141,7 @@ ask-turn = { $dice ->
     [few] Разместите { $dice } кубика или выполните свободное действие.
    *[other] Разместите { $dice } кубиков или выполните свободное действие.
  }
-ask-strongholds = Станут ли два патруля фортом?
+ask-strongholds = Превратить два патруля в форт?
 ask-raise-wealth = Какая акватория станет богаче?
 ask-refresh-market = Заменить весь рынок?
 ask-sail = { $ship-cap }, клетка { $at }, осталось шагов: { $steps }. Куда дальше?
@@ -154,7 +154,7 @@ ask-emissary = Откупится ли Эмиссар от этого сраже
 ask-battle-plans = Разыграть тактику в этом сражении?
 ask-aim = Нацелить пушки? Бросок станет больше, а кубик пушек меньше.
 ask-grogmaster = Перебросить кубик с помощью Раздатчицы грога?
-ask-buccaneer = Пустить Буканьера против команды проигравшего?
+ask-buccaneer = Натравить Буканьера на команду проигравшего?
 ask-manoeuvre = Победа! Какой манёвр выбрать?
 ask-ransack = Какую карту команды теряет проигравший?
 ask-deal-damage = Какую ячейку повредить?
@@ -190,21 +190,24 @@ layout-a = Расстановка А: вторая акватория лежит
 layout-b = Расстановка Б: вторая акватория лежит севернее
 begin = Начать на клетке { $at }{ $there }
 begin-island = Начать на острове { $at } ({ $suit })
-place = Кубик { $die } на «{ $slot }»: { $does }
-place-paid = Кубик { $die } как { $to } на «{ $slot }» (золото: { $gold }): { $does }
-place-tailwind = Кубик { $die } на «{ $slot }»: по ветру на { $spots }
-place-tailwind-paid = Кубик { $die } как { $to } на «{ $slot }» (золото: { $gold }): по ветру на { $spots }
+place = Кубик { $die } в ячейку «{ $slot }»: { $does }
+place-paid = Кубик { $die } как { $to } в ячейку «{ $slot }» (золото: { $gold }): { $does }
+place-tailwind = Кубик { $die } в ячейку «{ $slot }»: по ветру на { $spots }
+place-tailwind-paid = Кубик { $die } как { $to } в ячейку «{ $slot }» (золото: { $gold }): по ветру на { $spots }
 place-cost = Кубик { $die } за карту «{ $card }»: { $power }
 place-cost-paid = Кубик { $die } как { $to } (золото: { $gold }) за карту «{ $card }»: { $power }
 set-aside = Отложить кубик { $die }: он никуда не подходит
-recruit = Нанять за золото ({ $gold }): «{ $card }» — { $power }
+recruit = Нанять за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }: «{ $card }» — { $power }
 smuggle = Взять на борт груз «{ $cargo }», доставить на остров «{ $suit }»
 deliver = Доставить груз «{ $cargo }»: 2 очка славы и награда
 use-aeronauts = Авиаторы: за 1 золотой перенестись на другой остров этой масти
 use-ghastly-gust = Жуткий шквал: сбросить карту и перенестись на любую клетку
 use-mystic = Колдун: получить 1 повреждение и повредить фигурку в своей акватории
 use-whispering-wind = Шепчущий ветер: за 2 золотых перенестись на любую клетку с попутным ветром
-use-naive-noble = Простодушный дворянин: сбросить карту и украсть карту команды или груза в акватории
+use-naive-noble = Простодушный дворянин: сбросить карту и украсть карту команды или груза в своей акватории
 plan = Тактика «{ $plan }»: { $does }
 end-turn = Закончить ход
 stronghold = Два патруля на острове { $at } ({ $suit }) становятся фортом
@@ -252,7 +255,7 @@ go-island = Перенестись на { $at }, остров ({ $suit }){ $batt
 pass-sail-flagship = Встать на якорь на { $at }
 pass-sail = Остановиться на { $at }
 pass-push = Дальше не толкать: { $at }
-pass-drift = Остаться: пусть ничто не несёт
+pass-drift = Остаться: вас никуда не несёт
 pass-fly = Остаться на месте
 pass-ship-orders = Корабль остаётся на месте
 lay = Остров на { $island }; { $at1 }{ $there1 }; { $at2 }{ $there2 }; { $at3 }{ $there3 }{ $bar }
@@ -289,7 +292,7 @@ pass-emissary = Пусть говорят пушки
 pass-battle-plans = Не разыгрывать тактику
 aim = Нацелить на +{ $by }: кубик пушек с { $die } до { $to }
 pass-aim = Не целиться
-grog = Получить повреждение на ячейке «{ $slot }» и перебросить
+grog = Получить повреждение в ячейку «{ $slot }» и перебросить кубик
 pass-grog = Оставить бросок
 buccaneer = Сбросить Буканьера: проигравший ({ $who-short }) теряет 2 карты команды
 pass-buccaneer = Оставить Буканьера
@@ -301,8 +304,8 @@ manoeuvre-escape = Нанести 1 повреждение и пройти ещ�
 manoeuvre-prize = Нанести 1 повреждение и получить награду
 pass-manoeuvre = Обойтись без манёвра
 ransack = Сбросить карту «{ $card }»: { $power }
-deal-damage = Повредить «{ $slot }»
-take-damage = Принять повреждение на «{ $slot }»
+deal-damage = Повредить ячейку «{ $slot }»
+take-damage = Принять повреждение в ячейку «{ $slot }»
 pass-take-damage = Лоцман обходит обломки: без повреждений
 target = Повредить { $foe-acc } на { $at }
 pass-monkey = Никому не вредить
@@ -310,10 +313,10 @@ mate = Открыть огонь по { $at }
 pass-mate = Не стрелять
 
 # Прочее
-repair = Отремонтировать «{ $slot }»
+repair = Отремонтировать ячейку «{ $slot }»
 pass-repair = Больше не ремонтировать
-load = Переложить кубик { $die } с «{ $from }» на «{ $slot }»
-load-paid = Переложить кубик { $die } как { $to } (золото: { $gold }) с «{ $from }» на «{ $slot }»
+load = Переложить кубик { $die } из ячейки «{ $from }» в ячейку «{ $slot }»
+load-paid = Переложить кубик { $die } как { $to } (золото: { $gold }) из ячейки «{ $from }» в ячейку «{ $slot }»
 pass-harbor = Ничего не делать в гавани
 leave-patrol = Оставить патруль на { $at }
 pass-leave-patrol = Не оставлять патруль
@@ -406,8 +409,11 @@ turn-began = { $dice ->
     [few] Ходит { $who-short }: { $dice } кубика.
    *[other] Ходит { $who-short }: { $dice } кубиков.
  }
-die-placed = { $who-short } кладёт кубик { $die } на ячейку «{ $slot }».
-die-placed-paid = { $who-short } меняет кубик { $die } на { $to } за золото ({ $gold }) и кладёт на ячейку «{ $slot }».
+die-placed = { $who-short } кладёт кубик { $die } в ячейку «{ $slot }».
+die-placed-paid = { $who-short } меняет кубик { $die } на { $to } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ } и кладёт в ячейку «{ $slot }».
 die-set-aside = { $who-short } откладывает кубик { $die }.
 turn-ended = { $who-short } заканчивает ход.
 
@@ -418,37 +424,74 @@ flew = { $ship-cap } переносится с { $from } на { $at }.
 wrecked = { $ship-cap } натыкается на обломки на { $at }.
 steered-clear = { $who-short } обходит обломки на { $at }.
 anchored = { $ship-cap } встаёт на якорь на { $at }.
-gold-gained-setup = { $who-short } начинает с золотом: { $gold }.
-gold-gained-treasure = { $who-short } находит золото: { $gold }.
-gold-gained-crew = Команда приносит { $who-dat } золото: { $gold }.
-gold-gained-reward = { $who-short } получает в награду золото: { $gold }.
-gold-paid = { $who-short } платит золотом: { $gold }.
-gold-taken = { $who-short } получает золото от { $from-gen }: { $gold }.
-fame-gained-control = { $who-short } получает славу за контроль: { $fame }.
-fame-gained-delivery = { $who-short } получает славу за доставку: { $fame }.
-fame-gained-reward = { $who-short } получает в награду славу: { $fame }.
-fame-gained-pledge = { $who-short } получает славу за сделки: { $fame }.
+gold-gained-setup = { $who-short } начинает с { $gold ->
+    [one] { $gold } золотым
+   *[other] { $gold } золотыми
+ }.
+gold-gained-treasure = { $who-short } находит { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+gold-gained-crew = Команда приносит { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ } { $who-dat }.
+gold-gained-reward = { $who-short } получает в награду { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+gold-paid = { $who-short } платит { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+gold-taken = { $who-short } получает { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ } от { $from-gen }.
+fame-gained-control = { $who-short } получает { $fame ->
+    [one] { $fame } очко
+    [few] { $fame } очка
+   *[other] { $fame } очков
+ } славы за контроль.
+fame-gained-delivery = { $who-short } получает { $fame ->
+    [one] { $fame } очко
+    [few] { $fame } очка
+   *[other] { $fame } очков
+ } славы за доставку.
+fame-gained-reward = { $who-short } получает в награду { $fame ->
+    [one] { $fame } очко
+    [few] { $fame } очка
+   *[other] { $fame } очков
+ } славы.
+fame-gained-pledge = { $who-short } получает { $fame ->
+    [one] { $fame } очко
+    [few] { $fame } очка
+   *[other] { $fame } очков
+ } славы за сделки.
 wealth-raised = Процветание акватории { $at } растёт до { $wealth }.
 
 # Что случилось: сражения
 battle-began = { $ship-cap } нападает на { $foe-acc } на { $at }.
 battle-avoided-emissary = Эмиссар откупается от сражения.
-battle-avoided-close-call = На волосок от боя: сражения не будет.
+battle-avoided-close-call = «Промах»: сражения не будет.
 aimed = { $who-short } целится: +{ $by }.
 battle-rolled = { $who-short } бросает в сражении: { $dice }.
-battle-won = { $attack } против { $defence }: { $ship } побеждает { $foe-acc }.
+battle-won = { $attack } против { $defence }: { $ship } берёт верх над { $foe-ins }.
 made-plunder = { $who-short } грабит: 1 повреждение и 1 золотой.
 made-broadside = { $who-short } даёт залп: 2 повреждения.
 made-scatter = { $who-short } наносит 1 повреждение и сгоняет офицера.
 made-land = { $who-short } наносит 1 повреждение и высаживает офицера.
 made-escape = { $who-short } наносит 1 повреждение и уходит дальше.
 made-prize = { $who-short } наносит 1 повреждение и получает награду.
-slot-damaged = { $who-short } получает повреждение на ячейке «{ $slot }».
+slot-damaged = { $who-short } получает повреждение в ячейку «{ $slot }».
 damage-ignored = У { $ship-gen } больше нечего повредить.
 removed = { $ship-cap } на { $at } покидает поле.
-repaired = { $who-short } устраняет повреждение на ячейке «{ $slot }».
-die-loaded = { $who-short } перекладывает кубик { $die } с ячейки «{ $slot }» на пушки.
-die-loaded-paid = { $who-short } перекладывает кубик { $die } с ячейки «{ $slot }» на пушки как { $to } за золото ({ $gold }).
+repaired = { $who-short } устраняет повреждение в ячейке «{ $slot }».
+die-loaded = { $who-short } перекладывает кубик { $die } из ячейки «{ $slot }» в «Пушки».
+die-loaded-paid = { $who-short } перекладывает кубик { $die } из ячейки «{ $slot }» в «Пушки» как { $to } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
 
 # Что случилось: фракции и карты
 patrol-placed = Патруль появляется на { $at }.
@@ -482,7 +525,7 @@ thrown-overboard = { $who-short } выбрасывает за борт груз 
 stolen-crew = { $who-short } крадёт у { $from-gen } карту «{ $card }» и берёт её в команду.
 stolen-cargo = { $who-short } крадёт у { $from-gen } карту «{ $card }» и берёт её как груз.
 delivered = { $who-short } доставляет груз «{ $cargo }» на { $at }.
-reward-taken = { $who-short } берёт награду: { $reward }.
+reward-taken = { $who-short } берёт награду «{ $reward }».
 pledged-left = { $who-short } кладёт карту «{ $cargo }» под левый маркер.
 pledged-right = { $who-short } кладёт карту «{ $cargo }» под правый маркер.
 region-scored-squadron = Акватория { $at }: Эскадра { $squadron }, Союз { $union }. Контроль у Эскадры, процветание { $wealth }.
@@ -497,7 +540,7 @@ game-won = { $who-short } побеждает в игре.
 game-shared = Победа разделена.
 
 # Поле
-board-head = Раунд { $round } · игра до 30 славы · первый: { $first-short } · акваторий: { $tiles } · в банке: { $bank } зол.
+board-head = Раунд { $round } · игра до 30 очков славы · первый: { $first-short } · акваторий: { $tiles } · в банке: { $bank } зол.
 board-terrain = ░ туман  ⌂ гавань  # обломки  $2 сокровище  ~5 ветер  ↑ течение  ║ отмель
 board-islands = РЫБА 2: остров и процветание его акватории · Э3 С1: очки контроля
 board-figures = { $flagships } флагманы, { $patrol } патруль, { $stronghold } форт, { $comrade } офицер, { $cutter } куттер, { $gunship } канонерка

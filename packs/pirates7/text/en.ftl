@@ -110,7 +110,7 @@ ask-islander = Which Port do you open?
 ask-shaman = Which Curse do you cast?
 ask-merchant = What do you sell?
 ask-cartographer = Do you draw an Adventure card?
-ask-gift = How often do you take the Gift?
+ask-gift = How many times do you take the Gift?
 ask-commit = How many ships do you send on the raid, at most { $limit }?
 ask-ruler = The Ruler cannot tell: which pair fights first?
 ask-loading = You drew { $goods }; your ships have room for { $limit }. What do you keep?
@@ -118,8 +118,8 @@ ask-idol = Which kind of Good does the Idol take?
 ask-tavern = Who gets which die of the Tavern?
 ask-forfeit = Which Good do you lose to the Tavern?
 ask-whirlpool = { $limit ->
-    [one] Equally far: which die does the Whirlpool hit?
-   *[other] Equally far: which { $limit } dice does the Whirlpool hit?
+    [one] Equally far away: which ship does the Whirlpool hit?
+   *[other] Equally far away: which { $limit } ships does the Whirlpool hit?
  }
 ask-overflow = Your ships cannot carry everything: { $limit ->
     [one] which Good goes
@@ -163,8 +163,9 @@ become-corsair-tally = Become a Corsair of { $nation }: { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
  } and a Black Mark; { $left ->
-    [one] { $left } Caravan of the nation is still to come
-   *[other] { $left } Caravans of the nation are still to come
+    [0] no Caravan of that nation is still to come
+    [one] { $left } Caravan of that nation is still to come
+   *[other] { $left } Caravans of that nation are still to come
  }
 raid = Raid the { $nation-adj } Caravan of { $ships ->
     [one] { $ships } ship
@@ -180,8 +181,8 @@ draw = Draw an Adventure card
 decline = Decline, and take a Black Mark
 take-no-gift = Take no Gift
 take-gift-ships = { $count ->
-    [one] Take { $count } ship from the reserve for nothing
-   *[other] Take { $count } ships from the reserve for nothing
+    [one] Take { $count } ship from the reserve for free
+   *[other] Take { $count } ships from the reserve for free
  }
 take-gift-loot = { $count ->
     [one] Take { $count } Loot card
@@ -204,15 +205,15 @@ commit-treason = { $ships ->
     [one] Send { $ships } ship
    *[other] Send { $ships } ships
  }, and take a Black Mark as a Corsair of { $nation }
-pick-pair-pirate-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the ship of { $who } sinks
+pick-pair-pirate-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: { $who }’s ship sinks
 pick-pair-red-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the red ship sinks
 pick-pair-both-sink = { $who } ({ $face }) against red ({ $red }) at { $distance }: both sink
 keep-nothing = Keep nothing, discard { $rest }
 keep-all = Keep { $kept }
 keep-some = Keep { $kept }, discard { $rest }
-pick-whirlpool = The ship of { $who } at { $distance }
+pick-whirlpool = { $who }’s ship at { $distance }
 idol-takes = The Idol takes { $good }
-assign = Deal { $dice }
+assign = Deal out: { $dice }
 lose = Lose { $goods }
 overboard = Throw { $goods } overboard
 
@@ -242,14 +243,14 @@ gift-taken = { $times ->
     [one] { $who } takes the Gift of the { $character }.
    *[other] { $who } takes the double Gift of the { $character }.
  }
-gift-refused = { $who } takes no Gift of the { $character }.
+gift-refused = { $who } does not take the Gift of the { $character }.
 marked-declined = Black Mark for { $who }, who declined. That makes { $marks }.
 marked-unable = Black Mark for { $who }, who could not act. That makes { $marks }.
 marked-corsair = Black Mark for { $who }, the new Corsair. That makes { $marks }.
 marked-stayed-away = Black Mark for { $who }, who sent no ship. That makes { $marks }.
 marked-treason = Black Mark for { $who }, a Corsair of this nation. That makes { $marks }.
 marked-tavern = Black Mark for { $who } from the Tavern. That makes { $marks }.
-mark-spared = The Gift keeps the Black Mark away from { $who }.
+mark-spared = The Gift spares { $who } the Black Mark.
 mark-removed = { $who } gets rid of an earlier Black Mark; { $marks } left.
 characters-returned = { $who } takes back { $characters }.
 round-ended = Round { $round } is over.
@@ -260,8 +261,8 @@ ships-bought = { $ships ->
    *[other] { $who } buys { $ships } ships.
  }
 ships-gift = { $ships ->
-    [one] { $who } receives { $ships } ship for nothing.
-   *[other] { $who } receives { $ships } ships for nothing.
+    [one] { $who } receives { $ships } ship for free.
+   *[other] { $who } receives { $ships } ships for free.
  }
 ships-governor = { $ships ->
     [0] { $who } has no ship in the reserve.
@@ -269,27 +270,28 @@ ships-governor = { $ships ->
    *[other] { $who } takes { $ships } ships from the reserve.
  }
 guards-sent = { $ships ->
-    [one] { $ships } ship of { $who } goes to the island as a guard.
-   *[other] { $ships } ships of { $who } go to the island as guards.
+    [one] { $ships } of { $who }’s ships goes to the island as a guard.
+   *[other] { $ships } of { $who }’s ships go to the island as guards.
  }
 guards-sent-owed = { $ships ->
-    [one] { $ships } ship of { $who } goes to the island as a guard; { $owed } still owed.
-   *[other] { $ships } ships of { $who } go to the island as guards; { $owed } still owed.
+    [one] { $ships } of { $who }’s ships goes to the island as a guard; { $owed } still owed.
+   *[other] { $ships } of { $who }’s ships go to the island as guards; { $owed } still owed.
  }
 guards-owed = { $owed ->
     [one] { $who } owes { $owed } guard.
    *[other] { $who } owes { $owed } guards.
  }
 guards-returned = { $ships ->
-    [one] { $ships } guard of { $who } returns to sea.
-   *[other] { $ships } guards of { $who } return to sea.
+    [one] { $ships } of { $who }’s guards returns to sea.
+   *[other] { $ships } of { $who }’s guards return to sea.
  }
-token-shows = { $who } has a token that shows { $shows } chests.
+token-shows = { $who } now has a token that shows { $shows } chests.
 token-returned = { $who } gives the 40-chest token back.
 corsair-taken = { $who } becomes a Corsair of { $nation }.
 corsair-taken-tally = { $who } becomes a Corsair of { $nation }; { $left ->
-    [one] { $left } Caravan of the nation is
-   *[other] { $left } Caravans of the nation are
+    [0] no Caravan of that nation is
+    [one] { $left } Caravan of that nation is
+   *[other] { $left } Caravans of that nation are
  } still to come.
 sold = { $who } sells { $goods } for { $chests ->
     [one] { $chests } chest
@@ -318,7 +320,7 @@ chests-received = { $chests ->
  }
 
 # What happened: raids
-caravan-played = { $who } attacks the { $nation-adj } Caravan of { $ships ->
+caravan-played = { $who } raids the { $nation-adj } Caravan of { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
  }. Each player may send up to { $limit }.
@@ -330,7 +332,7 @@ committed-none = { $who } sends no ship.
 thrown-raid = { $who } throws { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
- } against { $red } of the caravan. Red shows { $red-faces }, the pirates { $faces }.
+ } against the caravan’s { $red }. Red shows { $red-faces }, the pirates { $faces }.
 thrown-curse = { $who } throws { $ships ->
     [one] { $ships } ship: it shows { $faces }.
    *[other] { $ships } ships: they show { $faces }.
@@ -345,7 +347,7 @@ thrown-again = { $throw } ({ $times ->
    *[other] After { $times } throws that did not count.
  })
 tied = The Ruler cannot tell { $pairs } pairs apart; { $who } decides.
-fought-pirate-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the ship of { $who } sinks.
+fought-pirate-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: { $who }’s ship sinks.
 fought-red-sinks = { $who } ({ $face }) against red ({ $red }) at { $distance }: the red ship sinks.
 fought-both-sink = { $who } ({ $face }) against red ({ $red }) at { $distance }: both sink.
 battle-won = { $pirates ->
@@ -364,7 +366,7 @@ ships-sunk = { $who } loses { $sunk ->
 ships-sunk-saved = { $who } has { $sunk ->
     [one] { $sunk } ship
    *[other] { $sunk } ships
- } sunk, of which { $saved ->
+ } sunk; { $saved ->
     [one] { $saved } comes back.
    *[other] { $saved } come back.
  }
@@ -382,8 +384,8 @@ goods-kept = { $who } loads { $kept }.
 goods-discarded = { $who } discards { $discarded }.
 goods-kept-discarded = { $who } loads { $kept } and discards { $discarded }.
 loot-reshuffled = { $cards ->
-    [one] { $cards } Loot card is shuffled anew.
-   *[other] { $cards } Loot cards are shuffled anew.
+    [one] { $cards } Loot card is reshuffled.
+   *[other] { $cards } Loot cards are reshuffled.
  }
 
 # What happened: Ports, Curses and cards
@@ -402,8 +404,8 @@ whirlpool-disputed = The Whirlpool hits { $hit ->
     [0] { $left }
     [one] { $hit } ship and { $left }
    *[other] { $hit } ships and { $left }
- } of { $disputed } that lie equally far.
-whirlpool-picked = { $who } gives a ship of { $owner } to the Whirlpool.
+ } of { $disputed } ships that lie equally far away.
+whirlpool-picked = { $who } gives one of { $owner }’s ships to the Whirlpool.
 struck = The Curse costs { $who } { $lost }.
 struck-nothing = The Curse costs { $who } nothing.
 idol-named = { $who } names { $good } for the Idol.

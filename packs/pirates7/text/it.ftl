@@ -172,8 +172,8 @@ ask-whirlpool = { $limit ->
    *[other] Ugualmente lontani: quali { $limit } dadi colpisce il Vortice?
  }
 ask-overflow = { $limit ->
-    [one] Le tue navi non possono portare tutto: quale Merce va gettata?
-   *[other] Le tue navi non possono portare tutto: quali { $limit } Merci vanno gettate?
+    [one] Le tue navi non possono portare tutto: quale Merce getti in mare?
+   *[other] Le tue navi non possono portare tutto: quali { $limit } Merci getti in mare?
  }
 ask-final-deals = Celebri un Buon Affare prima della vendita finale?
 ask-nothing = Nessuna decisione.
@@ -278,10 +278,10 @@ round-began-last = Comincia il round { $round }, { $after ->
 chose = { $who-cap } ha scelto un Personaggio.
 chose-seen = { $who-cap } sceglie { $character-the }.
 all-chose = Tutti hanno scelto.
-called-one = Si chiama { $character-the }: { $players }.
-called-many = Si chiama { $character-the }: { $players }. Nessun Dono.
-called-gift = Si chiama { $character-the }: solo { $players }, che può ricevere il Dono.
-called-double-gift = Si chiama { $character-the }: solo { $players }, Primo Giocatore, che può ricevere il doppio Dono.
+called-one = Viene chiamato { $character-the }: { $players }.
+called-many = Viene chiamato { $character-the }: { $players }. Nessun Dono.
+called-gift = Viene chiamato { $character-the }: solo { $players }, che può ricevere il Dono.
+called-double-gift = Viene chiamato { $character-the }: solo { $players }, Primo Giocatore, che può ricevere il doppio Dono.
 resolving = { $who-cap } risolve { $character-the }.
 declined = { $who-cap } rinuncia all’Azione { $character-of }.
 unable = { $who-cap } non può svolgere l’Azione { $character-of }.
@@ -349,11 +349,11 @@ deal-made = Buon Affare: { $who-the } vende { $goods } per { $chests ->
  }.
 double-hold-performed = { $times ->
     [one] { $who-cap } celebra il Rituale «Doppia Stiva».
-   *[other] { $who-cap } celebra il Rituale «Doppia Stiva», ora per la volta numero { $times }.
+   *[other] { $who-cap } celebra il Rituale «Doppia Stiva» per la { $times }ª volta.
  }
 unsinkable-performed = { $times ->
     [one] { $who-cap } celebra il Rituale «Nave Inaffondabile».
-   *[other] { $who-cap } celebra il Rituale «Nave Inaffondabile», ora per la volta numero { $times }.
+   *[other] { $who-cap } celebra il Rituale «Nave Inaffondabile» per la { $times }ª volta.
  }
 chests-received = { $chests ->
     [one] { $who-cap } riceve in Dono { $chests } forziere.
@@ -404,8 +404,17 @@ ships-sunk = { $who-cap } perde { $sunk ->
     [one] { $sunk } nave
    *[other] { $sunk } navi
  }.
-ships-sunk-saved = Navi { $who-of } affondate: { $sunk }, di cui tornano: { $saved }.
-yin-yang-sunk = { $who-cap } riceve { $tokens } Yin-Yang per le navi affondate.
+ships-sunk-saved = { $sunk ->
+    [one] Affonda { $sunk } nave
+   *[other] Affondano { $sunk } navi
+ } { $who-of }; { $saved ->
+    [one] ne torna { $saved }
+   *[other] ne tornano { $saved }
+ }.
+yin-yang-sunk = { $tokens ->
+    [one] { $who-cap } riceve { $tokens } Yin-Yang per una nave affondata.
+   *[other] { $who-cap } riceve { $tokens } Yin-Yang per le navi affondate.
+ }
 yin-yang-talisman = { $tokens ->
     [one] { $who-cap } riceve { $tokens } Yin-Yang per un Talismano.
    *[other] { $who-cap } riceve { $tokens } Yin-Yang per i Talismani.
@@ -413,11 +422,11 @@ yin-yang-talisman = { $tokens ->
 yin-yang-gift = { $who-cap } riceve { $tokens } Yin-Yang in Dono.
 yin-yang-tavern = { $who-cap } vince { $tokens } Yin-Yang alla Taverna.
 loot-raid = { $who-cap } prende il Bottino: { $loot }.
-loot-gift = { $who-cap } riceve in Dono del Bottino: { $loot }.
-loot-tavern = { $who-cap } vince alla Taverna del Bottino: { $loot }.
+loot-gift = { $who-cap } riceve Bottino in Dono: { $loot }.
+loot-tavern = { $who-cap } vince Bottino alla Taverna: { $loot }.
 goods-kept = { $who-cap } carica { $kept }.
 goods-discarded = { $who-cap } scarta { $discarded }.
-goods-kept-discarded = { $who-cap } carica { $kept } e scarta { $discarded }.
+goods-kept-discarded = { $who-cap } carica { $kept }; scarta { $discarded }.
 loot-reshuffled = { $cards ->
     [one] Si rimescola { $cards } carta Bottino.
    *[other] Si rimescolano { $cards } carte Bottino.
@@ -439,7 +448,7 @@ whirlpool-disputed = Il Vortice colpisce { $hit ->
     [0] { $left }
     [one] { $hit } nave e inoltre { $left }
    *[other] { $hit } navi e inoltre { $left }
- } fra { $disputed } ugualmente lontane.
+ } fra { $disputed } navi ugualmente lontane.
 whirlpool-picked = { $who-cap } lascia al Vortice una nave { $owner-of }.
 struck = La Maledizione costa { $who-to } { $lost }.
 struck-nothing = La Maledizione non costa nulla { $who-to }.
@@ -459,7 +468,10 @@ end-drawn = { $who-cap } pesca la carta Fine: dopo questo round se ne giocano al
 end-due = Entro la fine del round { $round } nessuno ha pescato la carta Fine: ora conta come pescata. Si giocano altri tre round.
 
 # Che cosa è successo: la fine
-hand-left = { $who-cap } resta con queste carte in mano: { $cards }. { $count ->
+hand-left = { $who-cap } resta con { $count ->
+    [one] questa carta
+   *[other] queste carte
+ } in mano: { $cards }. { $count ->
     [one] { $count } Macchia Nera
    *[other] { $count } Macchie Nere
  } per questo, { $marks } in tutto.
@@ -467,9 +479,9 @@ scored = { $points ->
     [one] { $who-cap } ha { $points } punto
    *[other] { $who-cap } ha { $points } punti
  }: forzieri { $chests }, Talismani { $talismans }, Yin-Yang { $tokens }, Macchie Nere { $marks }.
-game-won = La partita è finita. Vittoria: { $players }.
-game-won-corsairs = La partita è finita. Vittoria per meno segnalini Corsaro: { $players }.
-game-won-marks = La partita è finita. Vittoria per meno Macchie Nere: { $players }.
+game-won = La partita è finita. Vince { $players }.
+game-won-corsairs = La partita è finita. Vince { $players }, con meno segnalini Corsaro.
+game-won-marks = La partita è finita. Vince { $players }, con meno Macchie Nere.
 game-shared = La partita è finita. Si dividono la vittoria { $players }.
 
 # Il tavolo
@@ -477,7 +489,7 @@ board-round = Round { $round }, Primo Giocatore: { $first }
 board-round-last = Round { $round }, { $after ->
     [0] l’ultimo
    *[other] ancora { $after }
- }, Primo Giocatore { $first }
+ }, Primo Giocatore: { $first }
 board-deck = Avventure { $deck }, { $above } sopra la carta Fine
 board-deck-ended = Avventure { $deck }
 board-loot = Bottino { $loot }, scarti { $discard }

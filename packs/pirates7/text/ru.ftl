@@ -77,13 +77,13 @@ name-whirlpool = Водоворот
 name-idol = Идол
 name-wages = Жалование
 name-tavern = Таверна
-name-does-kraken = каждый корабль со значением 1 стоит карты Фруктов или теряется
-name-does-iceberg = каждый корабль со значением 2 стоит карты Кофе или теряется
-name-does-sirens = каждый корабль со значением 3 стоит карты Рома или теряется
-name-does-mutiny = каждый корабль со значением 4 стоит Товара наивысшего спроса или теряется
-name-does-whirlpool = ближайшие к красному кубику корабли стоят Талисмана или теряются
-name-does-idol = каждый теряет названный вами Товар или корабль
-name-does-wages = каждый охранник стоит 2 сундука
+name-does-kraken = за каждый корабль со значением 1 отдают карту Фруктов, а если её нет — корабль
+name-does-iceberg = за каждый корабль со значением 2 отдают карту Кофе, а если её нет — корабль
+name-does-sirens = за каждый корабль со значением 3 отдают карту Рома, а если её нет — корабль
+name-does-mutiny = за каждый корабль со значением 4 отдают Товар наивысшего спроса, а если его нет — корабль
+name-does-whirlpool = за каждый из ближайших к красному кубику кораблей отдают Талисман, а если его нет — корабль
+name-does-idol = каждый теряет названный вами Товар, а если его нет — корабль
+name-does-wages = за каждого охранника платят 2 сундука
 name-does-tavern = вы раздаёте всем по кубику, на счастье или на беду
 name-tavern-black-mark = Чёрная Метка
 name-tavern-lose-good = потерять Товар
@@ -146,7 +146,7 @@ ask-cartographer = Берёте ли вы карту Приключения?
 ask-gift = Сколько раз вы берёте Подарок?
 ask-commit = Сколько кораблей вы отправляете в ограбление (не больше { $limit })?
 ask-ruler = Линейка не помогает: какая пара сражается первой?
-ask-loading = Вы взяли { $goods }; места на ваших кораблях: { $limit }. Что вы оставляете?
+ask-loading = Вы взяли { $goods }; мест на ваших кораблях: { $limit }. Что вы оставляете?
 ask-idol = Какой вид Товара забирает «Идол»?
 ask-tavern = Кому какой кубик «Таверны»?
 ask-forfeit = Какой Товар вы теряете в «Таверне»?
@@ -170,11 +170,11 @@ choose-at-risk = { $character }: { $does } ({ $omen }: Чёрная Метка, 
 omen-no-reserve = в запасе нет кораблей
 omen-no-chests = нечем платить
 omen-no-token = жетонов Корсара не осталось
-omen-no-caravan = на руке нет Каравана
-omen-own-nation = на руке Караваны только той страны, чей вы Корсар
+omen-no-caravan = в руке нет Каравана
+omen-own-nation = в руке Караваны только той страны, чей вы Корсар
 omen-no-free-ship = нет свободного корабля для ограбления
-omen-no-port = на руке нет Порта
-omen-no-curse = на руке нет Проклятия
+omen-no-port = в руке нет Порта
+omen-no-curse = в руке нет Проклятия
 omen-no-goods = на борту пока нет Товаров
 omen-empty-deck = колода Приключений пуста
 deal = «Выгодная Сделка» за { $cost } Инь-Янь: продать { $goods } за { $chests ->
@@ -273,9 +273,9 @@ round-began-last = Начинается раунд { $round }, { $after ->
     [one] за ним ещё { $after }
    *[other] за ним ещё { $after }
  }; Первый Игрок — { $who }.
-chose = Персонаж выбран: { $who }.
+chose = { $who } выбирает Персонажа.
 chose-seen = { $who } выбирает { $character-gen }.
-all-chose = Все выбрали.
+all-chose = Все выбрали Персонажей.
 called-one = Объявлен { $character }: { $players }.
 called-many = Объявлен { $character }: { $players }. Подарка нет.
 called-gift = Объявлен { $character }: только { $players }. Возможен Подарок.
@@ -322,11 +322,11 @@ guards-sent = { $ships ->
    *[other] { $ships } кораблей { $who-gen } уходят на остров в охрану.
  }
 guards-sent-owed = { $ships ->
-    [one] { $ships } корабль { $who-gen } уходит на остров в охрану; ещё в долгу: { $owed }.
-    [few] { $ships } корабля { $who-gen } уходят на остров в охрану; ещё в долгу: { $owed }.
-   *[other] { $ships } кораблей { $who-gen } уходят на остров в охрану; ещё в долгу: { $owed }.
+    [one] { $ships } корабль { $who-gen } уходит на остров в охрану; ещё не хватает: { $owed }.
+    [few] { $ships } корабля { $who-gen } уходят на остров в охрану; ещё не хватает: { $owed }.
+   *[other] { $ships } кораблей { $who-gen } уходят на остров в охрану; ещё не хватает: { $owed }.
  }
-guards-owed = У { $who-gen } охранников в долгу: { $owed }.
+guards-owed = { $who-dat } не хватает охранников: { $owed }.
 guards-returned = { $ships ->
     [one] { $ships } охранник { $who-gen } возвращается в море.
     [few] { $ships } охранника { $who-gen } возвращаются в море.
@@ -417,7 +417,10 @@ ships-sunk = { $who } теряет { $sunk ->
    *[other] { $sunk } кораблей
  }.
 ships-sunk-saved = У { $who-gen } потоплено кораблей: { $sunk }, из них возвращается: { $saved }.
-yin-yang-sunk = { $who } получает { $tokens } Инь-Янь за потопленные корабли.
+yin-yang-sunk = { $tokens ->
+    [1] { $who } получает { $tokens } Инь-Янь за потопленный корабль.
+   *[other] { $who } получает { $tokens } Инь-Янь за потопленные корабли.
+ }
 yin-yang-talisman = { $tokens ->
     [one] { $who } получает { $tokens } Инь-Янь за Талисман.
    *[other] { $who } получает { $tokens } Инь-Янь за Талисманы.
@@ -503,7 +506,7 @@ board-talismans = Талисманы { $count }
 board-points = очки { $count }
 board-ships = корабли: свободных { $free }, загруженных { $loaded }, в охране { $guards }, в запасе { $reserve }
 board-cargo = Товары { $held }/{ $capacity }: { $goods }
-board-owed = охранников в долгу { $count }
+board-owed = не хватает охранников: { $count }
 board-corsair = Корсар: { $nations }
 board-double-hold = Двойной Трюм ×{ $count }
 board-unsinkable = Непотопляемый ×{ $count }

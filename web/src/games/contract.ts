@@ -1,7 +1,14 @@
 /** What a game brings to the table page: its board, and a few answers about its own events and views. */
 import type { Component } from "svelte";
-import type { Choice, Heard, Now, Phrase, SeatInfo } from "../wire/wire";
+import type { Choice, Heard, Mark, Now, Phrase, Seat, SeatInfo } from "../wire/wire";
 import type { EventQueue } from "./queue.svelte";
+
+/** Something on the board that somebody of one's side points at, for some seconds. */
+export interface Pointed {
+  seat: Seat;
+  /** A cell, or an arrow between two, in the words of the board that showed it. */
+  mark: Mark;
+}
 
 /** What the table page gives to a game's board. Views, moves, sheets and marks are the game's own. */
 export interface BoardProps {
@@ -22,6 +29,12 @@ export interface BoardProps {
   refuse: (move: unknown) => void;
   /** Pieces to highlight because a line of the log is pointed at. */
   marked: unknown[];
+  /** Which seats play together, one list a side; none where everybody plays for themselves. */
+  sides?: Seat[][];
+  /** What one's side points at. */
+  pointed?: Pointed[];
+  /** Points at something for one's side; missing where nobody else plays for it. */
+  point?: ((mark: Mark) => void) | undefined;
   /** The move that a hint advises; the board shows it. */
   advised?: unknown;
   /** The story up to `now`, for what a view does not tell. */

@@ -28,8 +28,10 @@ const card: GameCard = {
   prefix: "AH",
   rules: 1,
   roles: [],
+  sides: [],
   secretive: true,
   options: optionsOf("ahoy"),
+  packs: [{ name: "base", id: "base", version: 1, title: { en: "Ahoy", ru: "Ахой", it: "Ahoy" } }],
 };
 
 describe("a form from a schema", () => {

@@ -1,5 +1,6 @@
 // "Play now": one click, a table against bots. What was chosen last time is remembered.
 import { keep, kept } from "../app/keep";
+import { faceOf } from "../games/faces";
 import type { GameCard } from "../wire/wire";
 import type { Wish } from "./draft";
 
@@ -17,12 +18,9 @@ const place = (game: string) => `quick.${game}`;
 const favouritePlace = "quick";
 const firstFavourite: Favourite = { id: "ahoy", title: "Ahoy", seats: [2, 4] };
 
-/** Games that are themselves only in company: two pirates seldom quarrel about the same Character. */
-const company: Readonly<Record<string, number>> = { pirates7: 3 };
-
 /** A short game is the best first game: as few seats as it takes, the first seat, a bot that can be beaten. */
 export function usualQuick(card: Favourite): Quick {
-  return { seats: company[card.id] ?? Math.max(2, card.seats[0]), seat: 0, bot: "mcts:easy" };
+  return { seats: faceOf(card.id)?.company ?? Math.max(2, card.seats[0]), seat: 0, bot: "mcts:easy" };
 }
 
 export function readQuick(card: Favourite, text: string | null): Quick {

@@ -1,8 +1,5 @@
-/** The games that can be learnt with a guide. */
-import { keys } from "../words/words.svelte";
-import { ahoyCourse } from "./ahoy";
+/** The games that can be learnt with a guide: whichever has a primer in its folder. */
 import type { Course } from "./course";
-import { pirates7Course } from "./pirates7";
 
 /** What somebody reads before a guided first game, and how its table is laid. */
 export interface Primer {
@@ -14,29 +11,9 @@ export interface Primer {
   words: { goal: string; turn: string; part: string };
 }
 
-export const PRIMERS: readonly Primer[] = [
-  {
-    game: "ahoy",
-    seats: 2,
-    course: ahoyCourse,
-    words: keys({
-      goal: "learn-ahoy-goal",
-      turn: "learn-ahoy-turn",
-      part: "learn-ahoy-part",
-    }),
-  },
-  {
-    game: "pirates7",
-    // Gifts go to whoever is alone with a Character; for two there is another rule, which would be learnt first.
-    seats: 3,
-    course: pirates7Course,
-    words: keys({
-      goal: "learn-seas-goal",
-      turn: "learn-seas-turn",
-      part: "learn-seas-part",
-    }),
-  },
-];
+const found = import.meta.glob<Primer>("../games/*/primer.ts", { eager: true, import: "primer" });
+
+export const PRIMERS: readonly Primer[] = Object.values(found);
 
 /** The lessons of a game; none when it has no guide. */
 export function courseOf(game: string): Course | null {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View } from "../wire/ahoy";
 import type { Event as Deed, View as Seas } from "../wire/pirates7";
-import { ahoyCourse } from "./ahoy";
+import { ahoyCourse } from "../games/ahoy/primer";
+import { pirates7Course } from "../games/pirates7/primer";
 import { courseOf, PRIMERS } from "./courses";
 import { nextLesson, type Scene } from "./course";
 import { guideOf, readProgress } from "./guide.svelte";
-import { pirates7Course } from "./pirates7";
 
 const scene = (what: string, events: Partial<Event>[] = [], asked = true): Scene<View, Event> => ({
   view: { asked: { what }, boards: [{ faction: "squadron" }] } as View,
@@ -69,7 +69,7 @@ describe("lessons at sea", () => {
 });
 
 test("every game with a course can be chosen, and none else has one", () => {
-  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7"]);
+  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7", "rumbones"]);
   expect(courseOf("pirates7")).toBe(pirates7Course);
   expect(courseOf("four")).toBeNull();
 });

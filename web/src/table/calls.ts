@@ -15,7 +15,7 @@ export function errand(wish: Wish, id: string): Errand {
 
 /** What is asked for the moment only: after a break in the line nobody waits for it any more. */
 function fleeting(call: Errand): boolean {
-  return call.call === "hint" || call.call === "why";
+  return call.call === "hint" || call.call === "why" || call.call === "mark" || call.call === "hold";
 }
 
 /** The calls without an answer, in the order in which they were made. */

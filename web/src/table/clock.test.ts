@@ -7,6 +7,11 @@ test("a running clock goes down between two messages, a standing one does not", 
   expect(leftNow({ left: null, running: false }, 1000, 6000)).toBeNull();
 });
 
+test("the beat of a window is on nobody's clock", () => {
+  expect(leftNow({ left: 30_000, running: true, beat: 1200 }, 1000, 2000)).toBe(30_000);
+  expect(leftNow({ left: 30_000, running: true, beat: 1200 }, 1000, 3200)).toBe(29_000);
+});
+
 test("a clock never shows less than nothing, nor more than was left", () => {
   expect(leftNow({ left: 3000, running: true }, 1000, 60_000)).toBe(0);
   expect(leftNow({ left: 3000, running: true }, 1000, 500)).toBe(3000);

@@ -2,9 +2,15 @@
 import type { SeatInfo } from "../wire/wire";
 
 /** Milliseconds left now, when `left` was true at `heard`. */
-export function leftNow(seat: Pick<SeatInfo, "left" | "running">, heard: number, now: number): number | null {
+export function leftNow(
+  seat: Pick<SeatInfo, "left" | "running" | "beat">,
+  heard: number,
+  now: number,
+): number | null {
   if (seat.left === null) return null;
-  return seat.running ? Math.max(0, seat.left - Math.max(0, now - heard)) : seat.left;
+  // A window begins with a beat that is on nobody's clock.
+  const spent = now - heard - (seat.beat ?? 0);
+  return seat.running ? Math.max(0, seat.left - Math.max(0, spent)) : seat.left;
 }
 
 /** 1:02:05, 9:30, 0:07; under ten seconds with tenths. */

@@ -7,6 +7,9 @@ export type Shortcut =
   | { kind: "log" }
   | { kind: "talk" }
   | { kind: "help" }
+  | { kind: "orders" }
+  | { kind: "withdraw" }
+  | { kind: "hold" }
   /** The nth listed move, from 0. */
   | { kind: "move"; index: number };
 
@@ -16,6 +19,9 @@ const LETTERS: Record<string, Shortcut> = {
   KeyM: { kind: "moves" },
   KeyL: { kind: "log" },
   KeyT: { kind: "talk" },
+  KeyO: { kind: "orders" },
+  KeyW: { kind: "withdraw" },
+  KeyK: { kind: "hold" },
 };
 
 /** Keys are read by their place on the keyboard, so that they work in every alphabet. */

@@ -1,16 +1,30 @@
 /** A table, live: the socket, what is known, what is on its way, and whose eyes look. */
 import { hold } from "../app/loss";
 import { knownMe } from "../app/me.svelte";
+import type { Pointed } from "../games/contract";
 import { EventQueue } from "../games/queue.svelte";
-import type { Note, Problem, Seat, Viewer } from "../wire/wire";
+import type { Mark, Note, Problem, Seat, StandingOrder, Viewer } from "../wire/wire";
 import { errand, freshId, Outbox, type Errand, type Wish } from "./calls";
 import { glance, seatOf, waitingSeats } from "./eyes";
 import { Line } from "../wire/line";
 import { askedIn, isSame, type Asked, type Counsel } from "./asked";
-import { blank, lastTalk, lookAs, receive, sameViewer, since, type Effect, type TableState } from "./state";
+import { hasMates } from "./sides";
+import {
+  blank,
+  lastTalk,
+  lookAs,
+  receive,
+  sameViewer,
+  since,
+  type Effect,
+  type Pane,
+  type TableState,
+} from "./state";
 
 /** How long the hand that moved last may look at what it did before the curtain falls. */
 const LAST_GLANCE = 1100;
+/** How long something is shown that somebody points at. */
+export const SHOWN = 5000;
 
 export interface LiveEvents {
   /** A call was refused; nothing changed. */
@@ -23,12 +37,17 @@ export class LiveTable {
   state = $state.raw<TableState>(blank());
   /** When the table was last heard of, for clocks that tick in between. */
   heardAt = $state(0);
+  /** When the window was last heard of, for the time that is left of it, and how much that was at first. */
+  windowAt = $state(0);
+  windowWhole = $state(0);
   online = $state(true);
   /** The seats of one's own of which one has to take the device. */
   curtain = $state.raw<Seat[] | null>(null);
   hint = $state.raw<Counsel | null>(null);
   /** Why one may not look at the table at all. */
   shut = $state.raw<Problem | null>(null);
+  /** What one's side points at on the board. */
+  pointed = $state.raw<Pointed[]>([]);
   /** Kinds of calls that wait for their answer. */
   pending = $state.raw<Errand["call"][]>([]);
   readonly queue = new EventQueue();
@@ -98,6 +117,36 @@ export class LiveTable {
     const choices = this.state.story?.now.choices;
     if (choices && !this.busy && !this.pending.includes("hint"))
       this.send({ call: "hint", seat: choices.seat });
+  }
+
+  /** Shows one's side something on the board; where nobody else plays for it, there is nobody to show it to. */
+  point(mark: Mark): void {
+    const [table, seat] = [this.state.table, this.seat];
+    if (table && seat !== null && hasMates(table, seat)) this.send({ call: "mark", seat, mark });
+  }
+
+  /** How it stands with the window that is asked; none where what is asked is no window. */
+  get window(): Pane | null {
+    return isSame(this.state.window, this.asked) ? this.state.window : null;
+  }
+
+  /** Gives a standing order. */
+  order(order: StandingOrder): void {
+    const seat = this.seat;
+    if (seat !== null && this.state.orders) this.send({ call: "order", seat, order });
+  }
+
+  /** Withdraws all standing orders. */
+  withdraw(): void {
+    const seat = this.seat;
+    if (seat !== null && this.state.orders && this.state.orders.orders.length > 0)
+      this.send({ call: "withdraw", seat });
+  }
+
+  /** Lets the window last, or does so no longer. */
+  hold(on: boolean): void {
+    const seat = this.seat;
+    if (seat !== null && this.window) this.send({ call: "hold", seat, on });
   }
 
   undo(): void {
@@ -170,9 +219,14 @@ export class LiveTable {
 
   #heard(text: string): void {
     const note = JSON.parse(text) as Note;
+    const before = this.state.window;
     const { state, effects } = receive(this.state, note);
     this.state = state;
     if (note.note === "table") this.heardAt = performance.now();
+    if (note.note === "window") {
+      this.windowAt = performance.now();
+      if (!isSame(before, note)) this.windowWhole = note.left;
+    }
     for (const effect of effects) this.#follow(effect);
     this.#settleEyes();
   }
@@ -197,6 +251,9 @@ export class LiveTable {
         this.#events.refused(effect.problem, call);
         break;
       }
+      case "mark":
+        this.#show({ seat: effect.seat, mark: effect.mark });
+        break;
       case "hint": {
         this.#outbox.settle(effect.id);
         // The game may have gone on while the bot thought.
@@ -205,6 +262,13 @@ export class LiveTable {
       }
     }
     this.#count();
+  }
+
+  #show(pointed: Pointed): void {
+    this.pointed = [...this.pointed, pointed];
+    setTimeout(() => {
+      this.pointed = this.pointed.filter((other) => other !== pointed);
+    }, SHOWN);
   }
 
   #count(): void {

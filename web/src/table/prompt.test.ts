@@ -37,3 +37,22 @@ test("what others decide is told with the question they are asked", () => {
   expect(mine).toBe(false);
   expect(text).toMatch(/is asked: “.+”/);
 });
+
+test("what any one of a side may decide is told as that", () => {
+  const shared = {
+    ...asked(0),
+    turn: {
+      waiting: [
+        { seat: 0, decision: 1 },
+        { seat: 1, decision: 1 },
+      ],
+      any: true,
+    },
+  };
+  const now = shared as unknown as Now;
+  expect(promptOf(game(null), table(), now, 0)).toMatchObject({ mine: true });
+  expect(promptOf(game(null), table(), now, 0).text).toMatch(/^Any one of your side decides: /);
+  expect(promptOf(game("ask-nothing"), table(), { ...now, choices: null }, null).text).toMatch(
+    /^Any one of these may decide: /,
+  );
+});

@@ -14,12 +14,14 @@ export function promptOf(game: GameModule, info: TableInfo, now: Now, seat: Seat
   if (info.status === "over") return { text: t("table-is-over"), mine: false };
   const ask = game.askOf(now);
   if (now.choices && now.choices.seat === seat && playsItself(info, seat)) {
-    return { text: ask ? say(info.game, ask) : t("table-your-move"), mine: true };
+    const text = ask ? say(info.game, ask) : t("table-your-move");
+    return { text: now.turn.any ? t("table-any-of-you", { ask: text }) : text, mine: true };
   }
   const asked = info.seats.filter((one) => now.turn.waiting.some((waiting) => waiting.seat === one.seat));
   if (asked.length === 0) return { text: t("table-a-moment"), mine: false };
   const who = listed(asked.map((one) => roleName(info.game, one)));
   const count = asked.length;
+  if (now.turn.any) return { text: t("table-any-waits-for", { who }), mine: false };
   return {
     text: ask
       ? t("table-asked", { who, count, ask: say(info.game, ask) })

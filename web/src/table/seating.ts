@@ -25,11 +25,20 @@ export function gameCards(): Promise<GameCard[]> {
   return shelf;
 }
 
+/** The content pack that a table is played with, unless it is the printed one. */
+export function packOf({ options }: TableInfo, { packs }: GameCard): string | undefined {
+  const pack: unknown = (options as { pack?: unknown } | null)?.pack;
+  return typeof pack === "string" && pack !== packs[0]?.name ? pack : undefined;
+}
+
 /** Fetches the table and its game; a game this client cannot show gives none. Throws a `Refusal`. */
 export async function takePlace(id: string): Promise<Seating | null> {
   const language = words.language;
   const place = `/api/tables/${encodeURIComponent(id)}/seating?language=${language}`;
   const { table, card, sheet, book } = await asMe(() => get<Answer>(place));
-  const [game] = await Promise.all([loadGame(table.game), words.take(table.game, language, book)]);
+  const [game] = await Promise.all([
+    loadGame(table.game),
+    words.take(table.game, language, book, packOf(table, card)),
+  ]);
   return game ? { info: table, card, game, sheet } : null;
 }

@@ -7,7 +7,7 @@ import type { Language } from "../words/language";
 export function sentencesOf(markdown: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, id, title = "", text] of markdown.matchAll(
-    /^- \*\*([A-Z0-9]+-\d[\d.]*[a-z]?)\b([^*]*)\*\* (.+)$/gm,
+    /^- \*\*([A-Z0-9]+-(?:C\.)?\d[\d.]*[a-z]?)\b([^*]*)\*\* (.+)$/gm,
   )) {
     const bare = text?.replace(/\*\*|[*_`]/g, "").replace(/ *\(R-\d+(?:, R-\d+)*\)/g, "");
     if (id && bare) found.set(id, `${title.trim()} ${bare}`.trim());

@@ -102,7 +102,7 @@ describe("coming back", () => {
 test("changing eyes drops everything the former eyes saw, but not the talk", () => {
   const talked = receive(seated(), {
     note: "talk",
-    lines: [{ id: 1, at: 0, name: "Ann", person: 1, text: "Ahoy", phrase: null, step: null }],
+    lines: [{ id: 1, at: 0, name: "Ann", person: 1, text: "Ahoy", side: null, phrase: null, step: null }],
   }).state;
   const other = lookAs(talked, { seat: 1 });
   expect(other.story).toBeNull();
@@ -117,6 +117,7 @@ test("talk that came already is not told twice", () => {
     name: "Ann",
     person: 1,
     text: "Ahoy",
+    side: null,
     phrase: null,
     step: null,
   });

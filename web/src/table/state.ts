@@ -1,6 +1,10 @@
 /** What a client knows of a table, and how each note of the server changes it. Pure: no socket, no clock, no page. */
 import type { Counsel } from "./asked";
-import type { Heard, Note, Now, Problem, Seat, Since, TableInfo, TalkLine, Viewer } from "../wire/wire";
+import type { Heard, Mark, Note, Now, Problem, Seat, Since, TableInfo, TalkLine, Viewer } from "../wire/wire";
+
+/** What was last said of the standing orders of the eyes that look, and of the window in which they are asked. */
+export type Orders = Extract<Note, { note: "orders" }>;
+export type Pane = Extract<Note, { note: "window" }>;
 
 /** The game as one viewer has it. */
 export interface Story {
@@ -23,6 +27,9 @@ export interface TableState {
   /** A step was missed and everything was asked for again: until it comes, steps mean nothing. */
   lost: boolean;
   talk: TalkLine[];
+  /** None where the game has nothing to give orders about. */
+  orders: Orders | null;
+  window: Pane | null;
 }
 
 /** What the page has to do beside showing the new state. */
@@ -31,7 +38,8 @@ export type Effect =
   | { kind: "show"; lines: Heard[]; now: Now; jump: boolean }
   | { kind: "done"; id: string }
   | { kind: "refused"; id: string; problem: Problem }
-  | { kind: "hint"; id: string; counsel: Counsel };
+  | { kind: "hint"; id: string; counsel: Counsel }
+  | { kind: "mark"; seat: Seat; mark: Mark };
 
 export interface Outcome {
   state: TableState;
@@ -39,7 +47,16 @@ export interface Outcome {
 }
 
 export function blank(): TableState {
-  return { you: null, table: null, wanted: null, story: null, lost: false, talk: [] };
+  return {
+    you: null,
+    table: null,
+    wanted: null,
+    story: null,
+    lost: false,
+    talk: [],
+    orders: null,
+    window: null,
+  };
 }
 
 export function sameViewer(one: Viewer | null, other: Viewer | null): boolean {
@@ -61,7 +78,7 @@ export function lastTalk(state: TableState): number {
 /** Looks with other eyes; everything the former eyes saw is dropped first. */
 export function lookAs(state: TableState, viewer: Viewer | null): TableState {
   if (sameViewer(state.wanted, viewer)) return state;
-  return { ...state, wanted: viewer, story: null, lost: false };
+  return { ...state, wanted: viewer, story: null, lost: false, orders: null, window: null };
 }
 
 export function receive(state: TableState, note: Note): Outcome {
@@ -76,6 +93,12 @@ export function receive(state: TableState, note: Note): Outcome {
       return step(state, note);
     case "talk":
       return only(heard(state, note.lines));
+    case "mark":
+      return { state, effects: [{ kind: "mark", seat: note.seat, mark: note.mark }] };
+    case "orders":
+      return only(isMine(state, note.seat) ? { ...state, orders: note } : state);
+    case "window":
+      return only(isMine(state, note.seat) ? { ...state, window: note } : state);
     case "done":
       return { state, effects: [{ kind: "done", id: note.id }] };
     case "refused":
@@ -85,6 +108,11 @@ export function receive(state: TableState, note: Note): Outcome {
       return { state, effects: [{ kind: "hint", id, counsel: { decision, epoch, advice } }] };
     }
   }
+}
+
+/** Whether the eyes that look are those of a seat. */
+function isMine(state: TableState, seat: Seat): boolean {
+  return sameViewer(state.wanted, { seat });
 }
 
 function only(state: TableState): Outcome {

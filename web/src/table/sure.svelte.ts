@@ -9,6 +9,8 @@ export function wantsWord(
   choices: Choices,
   practice: boolean,
 ): boolean {
+  // To use nothing costs nothing, and time is short.
+  if (choices.window && JSON.stringify(choices.window.decline) === JSON.stringify(choice.move)) return false;
   if (confirm !== "final") return confirm === "always";
   // Where there is nothing to choose there is nothing to regret.
   return choice.fenced && !practice && choices.moves.length + choices.asides.length > 1;

@@ -1,6 +1,6 @@
 // Every text is there in every language, says the same things, and is used.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageCodes, type Language } from "../words/language";
@@ -10,11 +10,16 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith(".test.ts") && !path.startsWith("wire/"))
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-function files(language: Language): string[] {
-  return readdirSync(join(root, "text", language)).sort();
-}
-function read(language: Language, file: string): string {
-  return readFileSync(join(root, "text", language, file), "utf8");
+/** The files of a language: those of the page, and one in the folder of each game. Keys begin with the name of the file, or of the game. */
+function files(language: Language): { name: string; text: string }[] {
+  const of = (name: string, path: string) => ({ name, text: readFileSync(path, "utf8") });
+  const page = readdirSync(join(root, "text", language))
+    .sort()
+    .map((file) => of(file.replace(".ftl", ""), join(root, "text", language, file)));
+  const games = readdirSync(join(root, "games"))
+    .map((game) => ({ game, path: join(root, "games", game, "text", `${language}.ftl`) }))
+    .filter(({ path }) => existsSync(path));
+  return [...page, ...games.map(({ game, path }) => of(game, path))];
 }
 
 /** The messages of a file: key, and the variables it speaks of. */
@@ -28,7 +33,7 @@ function messages(text: string): Map<string, Set<string>> {
 }
 
 function all(language: Language): Map<string, Set<string>> {
-  return new Map(files(language).flatMap((file) => [...messages(read(language, file))]));
+  return new Map(files(language).flatMap(({ text }) => [...messages(text)]));
 }
 
 /** Keys in the sources: `t("key"`, both sides of `t(x ? "a" : "b"`, and the values of maps marked with `keys(`. */
@@ -57,12 +62,11 @@ function balanced(text: string, start: number): string {
 describe("texts of the interface", () => {
   test.each(languageCodes)("%s can be read without a fault", (language) => {
     const bundle = new FluentBundle(language);
-    for (const file of files(language)) {
-      const text = read(language, file);
-      expect(bundle.addResource(new FluentResource(text)), file).toEqual([]);
+    for (const { name, text } of files(language)) {
+      expect(bundle.addResource(new FluentResource(text)), name).toEqual([]);
       for (const key of messages(text).keys()) {
-        expect(bundle.hasMessage(key), `${language}/${file}: ${key}`).toBe(true);
-        expect(key.startsWith(`${file.replace(".ftl", "")}-`), `${key} belongs into another file`).toBe(true);
+        expect(bundle.hasMessage(key), `${language}/${name}: ${key}`).toBe(true);
+        expect(key.startsWith(`${name}-`), `${key} belongs into another file`).toBe(true);
       }
     }
   });

@@ -1331,6 +1331,7 @@ export interface FigureView {
 export interface Outcome {
   places: number[];
   scores: number[];
+  sides?: SeatSet[];
   winners: SeatSet;
 }
 /**

@@ -1112,6 +1112,7 @@ export interface CurseView {
 export interface Outcome {
   places: number[];
   scores: number[];
+  sides?: SeatSet[];
   winners: SeatSet;
 }
 /**

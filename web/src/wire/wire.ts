@@ -161,9 +161,69 @@ export type Call =
        */
       id: string;
       /**
+       * A seat of one's own, whose side alone shall hear it; everybody hears it when none is named.
+       */
+      seat: Seat | null;
+      /**
        * What.
        */
       text: string;
+    }
+  | {
+      call: "mark";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * What is shown.
+       */
+      mark: Mark;
+      /**
+       * A seat of one's own: its side sees it.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "order";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * The order.
+       */
+      order: StandingOrder;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "withdraw";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
+    }
+  | {
+      call: "hold";
+      /**
+       * The client's own id of this call.
+       */
+      id: string;
+      /**
+       * Whether it shall last.
+       */
+      on: boolean;
+      /**
+       * For which seat.
+       */
+      seat: Seat;
     };
 /**
  * Whose eyes a view is made for.
@@ -184,6 +244,48 @@ export type Viewer =
  * via the `definition` "Seat".
  */
 export type Seat = number;
+/**
+ * What somebody points at, in the words of the game's board.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mark".
+ */
+export type Mark =
+  | {
+      cell: string;
+    }
+  | {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      arrow: [string, string];
+    };
+/**
+ * When to ask about a card or skill.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskMe".
+ */
+export type AskMe = "never" | "matters" | "always";
+/**
+ * What makes an order ask nevertheless.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stop".
+ */
+export type Stop =
+  | "used"
+  | {
+      fact: string;
+    };
+/**
+ * When an order ends.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Until".
+ */
+export type Until = "turn" | "game";
 /**
  * One argument of a phrase.
  *
@@ -388,6 +490,67 @@ export type Note =
        */
       lines: TalkLine[];
       note: "talk";
+    }
+  | {
+      /**
+       * What is shown.
+       */
+      mark: Mark;
+      note: "mark";
+      /**
+       * Who.
+       */
+      seat: Seat;
+    }
+  | {
+      /**
+       * What everybody may know about a window, by name.
+       */
+      facts: string[];
+      /**
+       * What came of orders lately, the latest last.
+       */
+      news: OrderNews[];
+      note: "orders";
+      /**
+       * The orders.
+       */
+      orders: StandingOrder[];
+      /**
+       * Which seat.
+       */
+      seat: Seat;
+      /**
+       * The cards and skills that it may come to use in windows.
+       */
+      sources: Source[];
+    }
+  | {
+      /**
+       * Which decision.
+       */
+      decision: number;
+      /**
+       * How often the game had gone back when it was asked.
+       */
+      epoch: number;
+      /**
+       * Who has given the answer that waits to be released.
+       */
+      given: GivenBy | null;
+      /**
+       * Whether one lets it last.
+       */
+      held: boolean;
+      /**
+       * Milliseconds left, when this was sent, before any answer is released; they are on nobody's clock.
+       */
+      left: number;
+      note: "window";
+      /**
+       * Which seat.
+       */
+      seat: Seat;
     };
 /**
  * How a game ended before its rules ended it.
@@ -511,6 +674,41 @@ export type TablePhrase =
        */
       moves: number;
     };
+/**
+ * What an order did, or what became of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OrderEvent".
+ */
+export type OrderEvent =
+  | {
+      key: "declined";
+      /**
+       * Which moment it was.
+       */
+      moment: Phrase;
+    }
+  | {
+      key: "ended";
+      /**
+       * Which.
+       */
+      order: StandingOrder;
+    }
+  | {
+      key: "stopped";
+      /**
+       * Which.
+       */
+      order: StandingOrder;
+    };
+/**
+ * Who has given the answer to a window that waits for its time.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GivenBy".
+ */
+export type GivenBy = "hand" | "order" | "clock";
 
 /**
  * Everything that crosses the wire.
@@ -556,6 +754,12 @@ export interface Book {
   names: {
     [k: string]: string;
   };
+  /**
+   * Pictures that the content pack brings: the key of the name of what is shown, and the address.
+   */
+  pictures?: {
+    [k: string]: string;
+  };
 }
 /**
  * What a client already has.
@@ -572,6 +776,32 @@ export interface Since {
    * How many lines of the story the client has.
    */
   lines: number;
+}
+/**
+ * An order that stands until its end. It never uses anything: it only says when its owner need not be asked in a window.
+ * It counts for windows that open after it was given.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StandingOrder".
+ */
+export interface StandingOrder {
+  /**
+   * When to ask.
+   */
+  ask: AskMe;
+  /**
+   * The card or skill it is about, by its id; none for everything that has no order of its own, and for windows in which
+   * one has nothing.
+   */
+  source: string | null;
+  /**
+   * What everybody can see, and what makes it ask nevertheless.
+   */
+  unless: Stop[];
+  /**
+   * When it ends by itself.
+   */
+  until: Until;
 }
 /**
  * The answer to a new table.
@@ -716,6 +946,10 @@ export interface Choices {
    * Who decides.
    */
   seat: Seat;
+  /**
+   * What makes it a window, where it is one.
+   */
+  window?: Ajar | null;
 }
 /**
  * A legal move, for programs and in words.
@@ -738,6 +972,48 @@ export interface Choice {
    * What it does.
    */
   phrase: Phrase;
+}
+/**
+ * A window as the seat sees it that is asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ajar".
+ */
+export interface Ajar {
+  /**
+   * The move that uses nothing.
+   */
+  decline: {
+    [k: string]: unknown;
+  };
+  /**
+   * What everybody knows about the moment.
+   */
+  facts: string[];
+  /**
+   * Whether others do not know what the seat could use.
+   */
+  hidden: boolean;
+  /**
+   * What the seat has for such a moment.
+   */
+  sources: Opening[];
+}
+/**
+ * A card or skill in a window.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Opening".
+ */
+export interface Opening {
+  /**
+   * Which, by its id in [`Game::sources`].
+   */
+  source: string;
+  /**
+   * Whether it can be used now: its own condition holds.
+   */
+  usable: boolean;
 }
 /**
  * What a seat may take back at a table.
@@ -767,6 +1043,10 @@ export interface StepBack {
  */
 export interface TurnReport {
   /**
+   * Whether any one of them may decide for all: once one has, the others owe nothing.
+   */
+  any?: boolean;
+  /**
    * The result, once there is one.
    */
   outcome: Outcome | null;
@@ -788,6 +1068,7 @@ export interface TurnReport {
 export interface Outcome {
   places: number[];
   scores: number[];
+  sides?: SeatSet[];
   winners: SeatSet;
 }
 /**
@@ -828,6 +1109,10 @@ export interface GameCard {
     [k: string]: unknown;
   };
   /**
+   * The content packs to choose from, the printed one first; none for a game whose content is in its rules.
+   */
+  packs: PackCard[];
+  /**
    * What rule ids begin with.
    */
   prefix: string;
@@ -851,9 +1136,58 @@ export interface GameCard {
    */
   secretive: boolean;
   /**
+   * Which seats play together for each number of players, with the usual options; empty lists where everybody plays for
+   * themselves.
+   */
+  sides: SeatSet[][];
+  /**
    * The printed title.
    */
   title: string;
+}
+/**
+ * A content pack that can be chosen for a new game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PackCard".
+ */
+export interface PackCard {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * How options and records name it: `base` for the printed one, else its id and digest.
+   */
+  name: string;
+  /**
+   * What people call it.
+   */
+  title: Name;
+  /**
+   * Which edition of it this is.
+   */
+  version: number;
+}
+/**
+ * A name in every language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Name".
+ */
+export interface Name {
+  /**
+   * English.
+   */
+  en: string;
+  /**
+   * Italian.
+   */
+  it: string;
+  /**
+   * Russian.
+   */
+  ru: string;
 }
 /**
  * A wish to sit down.
@@ -922,6 +1256,10 @@ export interface TableCard {
    * Open seats.
    */
   open: number;
+  /**
+   * Which seats play together, one list a side; empty where everybody plays for themselves.
+   */
+  sides: SeatSet[];
   /**
    * How far it is.
    */
@@ -1125,6 +1463,10 @@ export interface TableInfo {
    */
   seats: SeatInfo[];
   /**
+   * Which seats play together, one list a side; empty where everybody plays for themselves.
+   */
+  sides: SeatSet[];
+  /**
    * How far it is.
    */
   status: Status;
@@ -1196,6 +1538,10 @@ export interface RollCall {
  * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
+  /**
+   * Milliseconds of an open window that were still on nobody's clock when this was sent.
+   */
+  beat?: number | null;
   /**
    * Whether the seat has given up; a bot plays it to the end.
    */
@@ -1336,6 +1682,10 @@ export interface TalkLine {
    */
   phrase: TablePhrase | null;
   /**
+   * The side that alone hears it; none when everybody does.
+   */
+  side: number | null;
+  /**
    * After how many moves in effect the table said it; none before the game, and for what people say.
    */
   step: number | null;
@@ -1343,6 +1693,42 @@ export interface TalkLine {
    * What was said.
    */
   text: string | null;
+}
+/**
+ * What came of orders; for their owner alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OrderNews".
+ */
+export interface OrderNews {
+  /**
+   * What.
+   */
+  news: OrderEvent;
+  /**
+   * After how many moves in effect.
+   */
+  step: number;
+}
+/**
+ * A card or skill that a seat may have for windows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+  /**
+   * Whether the seat has it now.
+   */
+  held: boolean;
+  /**
+   * Its id, the same for as long as the game lasts.
+   */
+  id: string;
+  /**
+   * What it is called.
+   */
+  label: Phrase;
 }
 /**
  * A password, asked for before something that cannot be taken back.

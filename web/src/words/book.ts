@@ -7,11 +7,13 @@ import type { Language } from "./language";
 export class PhraseBook {
   readonly #bundle: FluentBundle;
   readonly #names: Record<string, string>;
+  readonly #pictures: Record<string, string>;
 
   constructor(language: Language, book: Book) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(book.ftl), { allowOverrides: true });
     this.#names = book.names;
+    this.#pictures = book.pictures ?? {};
   }
 
   /** The sentence; what the book lacks is shown in brackets, so that it is seen and mended. */
@@ -36,6 +38,11 @@ export class PhraseBook {
   /** Whether there is a name for it. */
   knows(id: string): boolean {
     return this.#findName(id) !== undefined;
+  }
+
+  /** The address of a picture that the content pack brings. */
+  picture(id: string): string | undefined {
+    return this.#pictures[nameKey(id)];
   }
 
   /** Another form of a name, such as its short form or a case; the name itself where it has no such form. */

@@ -1,5 +1,5 @@
 // What every page says; the texts of a game come with the game.
-export default import.meta.glob<string>(["../text/it/*.ftl", "!../text/it/{ahoy,pirates7}.ftl"], {
+export default import.meta.glob<string>("../text/it/*.ftl", {
   eager: true,
   query: "?raw",
   import: "default",

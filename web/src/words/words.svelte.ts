@@ -17,7 +17,7 @@ const texts: Record<Language, () => Promise<{ default: Record<string, string> }>
   it: () => import("./text-it"),
 };
 
-const gameTexts = import.meta.glob<string>("../text/*/{ahoy,pirates7}.ftl", {
+const gameTexts = import.meta.glob<string>("../games/*/text/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -26,6 +26,8 @@ class Words {
   #language = $state<Language>(firstLanguage(kept(place), navigator.languages));
   #bundle = $state.raw<FluentBundle>();
   #books = new SvelteMap<string, PhraseBook>();
+  /** With which content pack each book speaks; the printed one where none is named. */
+  #packs = new Map<string, string>();
   #loading = new Map<string, Promise<void>>();
   #learnt = new Set<string>();
 
@@ -42,7 +44,9 @@ class Words {
     const [games, learnt] = [[...this.#books.keys()], [...this.#learnt]];
     const [bundle, books] = await Promise.all([
       loadTexts(language, learnt),
-      Promise.all(games.map(async (game) => [game, await fetchBook(game, language)] as const)),
+      Promise.all(
+        games.map(async (game) => [game, await fetchBook(game, language, this.#packs.get(game))] as const),
+      ),
     ]);
     // A game that came meanwhile came in the language of before.
     if (this.#books.size > games.length || this.#learnt.size > learnt.length) return this.choose(language);
@@ -69,26 +73,33 @@ class Words {
     return this.#books.get(game);
   }
 
-  load(game: string): Promise<void> {
-    if (this.#books.has(game)) return Promise.resolve();
-    const running = this.#loading.get(game);
+  load(game: string, pack?: string): Promise<void> {
+    if (this.#books.has(game) && this.#packs.get(game) === pack) return Promise.resolve();
+    const key = `${game} ${pack ?? ""}`;
+    const running = this.#loading.get(key);
     if (running) return running;
-    const loading = this.#fetch(game).finally(() => this.#loading.delete(game));
-    this.#loading.set(game, loading);
+    const loading = this.#fetch(game, pack).finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
     return loading;
   }
 
-  async #fetch(game: string): Promise<void> {
+  async #fetch(game: string, pack: string | undefined): Promise<void> {
     const language = this.#language;
-    const book = await fetchBook(game, language);
-    if (language !== this.#language) return this.#fetch(game);
+    const book = await fetchBook(game, language, pack);
+    if (language !== this.#language) return this.#fetch(game, pack);
+    this.#keep(game, pack, book);
+  }
+
+  #keep(game: string, pack: string | undefined, book: PhraseBook): void {
+    if (pack === undefined) this.#packs.delete(game);
+    else this.#packs.set(game, pack);
     this.#books.set(game, book);
   }
 
   /** Takes a phrase book that came with something else; one in another language is of no use. */
-  take(game: string, language: Language, book: Book): Promise<void> {
-    if (language !== this.#language) return this.load(game);
-    this.#books.set(game, new PhraseBook(language, book));
+  take(game: string, language: Language, book: Book, pack?: string): Promise<void> {
+    if (language !== this.#language) return this.load(game, pack);
+    this.#keep(game, pack, new PhraseBook(language, book));
     return Promise.resolve();
   }
 
@@ -125,11 +136,12 @@ async function loadTexts(language: Language, games: string[]): Promise<FluentBun
 }
 
 async function gameText(game: string, language: Language): Promise<string | undefined> {
-  return await gameTexts[`../text/${language}/${game}.ftl`]?.();
+  return await gameTexts[`../games/${game}/text/${language}.ftl`]?.();
 }
 
-async function fetchBook(game: string, language: Language): Promise<PhraseBook> {
-  return new PhraseBook(language, await get<Book>(`/api/games/${game}/book/${language}`));
+async function fetchBook(game: string, language: Language, pack?: string): Promise<PhraseBook> {
+  const within = pack === undefined ? "" : `?pack=${encodeURIComponent(pack)}`;
+  return new PhraseBook(language, await get<Book>(`/api/games/${game}/book/${language}${within}`));
 }
 
 export const words = new Words();
@@ -150,7 +162,7 @@ export function keys<T extends Record<string, string>>(map: T): T {
   return map;
 }
 
-/** Loads a game's phrase book in the current language; it follows the language from then on. */
+/** Loads the phrase book of a game as printed in the current language; it follows the language from then on. */
 export function loadBook(game: string): Promise<void> {
   return words.load(game);
 }
@@ -168,6 +180,11 @@ export function nameOf(game: string, id: string): string {
 /** Whether a game's book has a name for something. */
 export function hasName(game: string, id: string): boolean {
   return words.book(game)?.knows(id) ?? false;
+}
+
+/** The address of a picture that the content pack of a game brings for something. */
+export function pictureOf(game: string, id: string): string | undefined {
+  return words.book(game)?.picture(id);
 }
 
 /** Another form of a name, such as `short` or `gen`. */

@@ -11,10 +11,10 @@ import { t, words } from "./words.svelte";
 const repository = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(repository, path), "utf8");
 
-const games = ["four", "ahoy", "pirates7"] as const;
+const games = Object.keys(said) as (keyof typeof said)[];
 const spoken = games.flatMap((game) => languageCodes.map((language) => ({ game, language })));
 
-function book(game: (typeof games)[number], language: Language): PhraseBook {
+function book(game: keyof typeof said, language: Language): PhraseBook {
   const ftl = `${read(`crates/shelf/text/${language}.ftl`)}\n${read(`packs/${game}/text/${language}.ftl`)}`;
   return new PhraseBook(language, { ftl, names: said[game].names[language] });
 }

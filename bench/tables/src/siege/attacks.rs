@@ -17,16 +17,16 @@ const BEAT: Duration = Duration::from_millis(55);
 
 /// What attackers have prepared.
 pub struct Ground {
-    /// A sound record in which much is taken back.
-    record: String,
-    /// A finished game, and who played it.
+    /// Sound records that cost much to check: one in which much is taken back, and one with many throws of dice.
+    records: [String; 2],
+    /// The finished game with the throws, and who opened its table.
     played: (Raider, String),
 }
 
 /// How much was asked for, and how often the answer was to wait.
 type Tally = (u64, u64);
 type Raid = Pin<Box<dyn Future<Output = Result<Tally>>>>;
-type Attack = fn(Raider, Rc<Ground>, Instant) -> Raid;
+pub type Attack = fn(Raider, Rc<Ground>, Instant) -> Raid;
 
 /// Every attack with its name.
 pub const ATTACKS: [(&str, Attack); 7] = [
@@ -44,15 +44,17 @@ impl Ground {
     pub async fn prepare(at: SocketAddr) -> Result<Ground> {
         let mut raider = Raider::new(at, [203, 0, 113, 1]);
         raider.be_guest().await?;
-        let table = raider.table("ahoy", r#"[{"bot":"random"},{"bot":"random"},{"bot":"random"}]"#).await?;
+        let table =
+            raider.table("pirates7", r#"[{"bot":"random"},{"bot":"random"},{"bot":"random"}]"#).await?;
         while !raider.ask("GET", &format!("/api/tables/{table}"), "").await?.body.contains(r#""over""#) {
             sleep(Duration::from_millis(500)).await;
         }
-        Ok(Ground { record: record()?, played: (raider, table) })
+        let thrown = raider.ask("GET", &format!("/api/tables/{table}/record"), "").await?.body;
+        Ok(Ground { records: [taken_back()?, thrown], played: (raider, table) })
     }
 }
 
-fn record() -> Result<String> {
+fn taken_back() -> Result<String> {
     let seats = vec![Player::default(), Player::default()];
     let charter = Charter {
         options: (),
@@ -71,8 +73,14 @@ fn record() -> Result<String> {
 }
 
 async fn checks(mut raider: Raider, ground: Rc<Ground>, until: Instant) -> Result<Tally> {
+    let mut number = 0;
     repeat(until, async || {
-        raider.ask("POST", "/api/verify", &ground.record).await.map(|reply| reply.is_refusal())
+        number += 1;
+        let reply = raider.ask("POST", "/api/verify", &ground.records[number % 2]).await?;
+        if !reply.is_refusal() && !reply.body.contains(r#""sound":true"#) {
+            return Err(format!("a sound record was not checked: {}", reply.body));
+        }
+        Ok(reply.is_refusal())
     })
     .await
 }

@@ -1,4 +1,4 @@
-//! The neighbour: somebody who plays against a bot, one move after another, and wants nothing else.
+//! The neighbours: people who play against a bot each, one move after another, and want nothing else.
 
 use super::raider::Raider;
 use crate::dock::number_after;
@@ -12,8 +12,11 @@ use tokio::time::{Instant, sleep};
 const PAUSE: Duration = Duration::from_millis(150);
 const SEATS: &str = r#"["me",{"bot":"mcts:medium"}]"#;
 
+/// How many there are. The slowest of a hundred moves is told, so that there have to be some hundreds.
+const NEIGHBOURS: u8 = 4;
+
 /// Somebody at a table of their own.
-pub struct Neighbour {
+struct Neighbour {
     raider: Raider,
     socket: Socket,
 }
@@ -28,20 +31,43 @@ pub struct Peace {
     pub bot: f64,
 }
 
+/// The neighbours play for a while, and tell what it was like.
+pub async fn live(at: SocketAddr, last: Duration) -> Result<Peace> {
+    let mut reader = Raider::new(at, [192, 0, 2, 254]);
+    let before = buckets(&mut reader).await?;
+    let until = Instant::now() + last;
+    let mut playing = Vec::new();
+    for number in 1..=NEIGHBOURS {
+        let neighbour = Neighbour::sit(at, number).await?;
+        playing.push(tokio::task::spawn_local(neighbour.play(until)));
+    }
+    let mut bot = Vec::new();
+    for plays in playing {
+        bot.extend(plays.await.map_err(|error| format!("a neighbour stumbled: {error}"))??);
+    }
+    let after = buckets(&mut reader).await?;
+    let counts: Vec<(f64, u64)> =
+        after.iter().zip(&before).map(|((bound, after), (_, before))| (*bound, after - before)).collect();
+    let moves = counts.last().map_or(0, |(_, count)| *count);
+    let enough = (moves as f64 * 0.99).ceil() as u64;
+    let p99 = counts.iter().find(|(_, count)| *count >= enough).map_or(f64::INFINITY, |(bound, _)| *bound);
+    bot.sort_by(f64::total_cmp);
+    let bot = bot.get(bot.len() / 2).copied().unwrap_or(f64::INFINITY);
+    Ok(Peace { p99: p99 * 1e3, moves, bot })
+}
+
 impl Neighbour {
     /// Sits down at a new table.
-    pub async fn sit(at: SocketAddr) -> Result<Neighbour> {
-        let mut raider = Raider::new(at, [192, 0, 2, 1]);
+    async fn sit(at: SocketAddr, number: u8) -> Result<Neighbour> {
+        let mut raider = Raider::new(at, [192, 0, 2, number]);
         raider.be_guest().await?;
         let table = raider.table("four", SEATS).await?;
         let socket = raider.look(&table).await?;
         Ok(Neighbour { raider, socket })
     }
 
-    /// Plays on for a while, one game after another.
-    pub async fn play_for(mut self, last: Duration) -> Result<Peace> {
-        let until = Instant::now() + last;
-        let before = buckets(&mut self.raider).await?;
+    /// Plays on for a while, one game after another, and tells how many milliseconds each move of the bot took.
+    async fn play(mut self, until: Instant) -> Result<Vec<f64>> {
         let (mut bot, mut column, mut number) = (Vec::new(), 0, 0_u32);
         let mut asked = self.until_asked().await?;
         while Instant::now() < until {
@@ -64,16 +90,7 @@ impl Neighbour {
             }
             sleep(PAUSE).await;
         }
-        let after = buckets(&mut self.raider).await?;
-        let counts: Vec<(f64, u64)> =
-            after.iter().zip(&before).map(|((bound, after), (_, before))| (*bound, after - before)).collect();
-        let moves = counts.last().map_or(0, |(_, count)| *count);
-        let enough = (moves as f64 * 0.99).ceil() as u64;
-        let p99 =
-            counts.iter().find(|(_, count)| *count >= enough).map_or(f64::INFINITY, |(bound, _)| *bound);
-        bot.sort_by(f64::total_cmp);
-        let bot = bot.get(bot.len() / 2).copied().unwrap_or(f64::INFINITY);
-        Ok(Peace { p99: p99 * 1e3, moves, bot })
+        Ok(bot)
     }
 
     /// Whether the move was made.

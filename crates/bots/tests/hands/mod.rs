@@ -94,7 +94,7 @@ impl Game for Hands {
         Phrase::new("show")
     }
 
-    fn phrase_event((): &()) -> Phrase {
+    fn phrase_event(&self, (): &()) -> Phrase {
         Phrase::new("nothing")
     }
 }

@@ -61,8 +61,8 @@ impl Game for Leaky {
         self.0.phrase_move(seat, mv)
     }
 
-    fn phrase_event(event: &DuelEvent) -> Phrase {
-        Duel::phrase_event(event)
+    fn phrase_event(&self, event: &DuelEvent) -> Phrase {
+        self.0.phrase_event(event)
     }
 }
 

@@ -176,7 +176,7 @@ impl Desk {
 /// Plays a move, and tells the chance it drew on and everything that happened.
 fn play(game: &mut dyn Session, seat: Seat, mv: &Value, given: &Given, lang: &str) -> Content {
     // A language that nobody speaks is told before anything is played.
-    game.title().words(lang)?;
+    game.words(lang)?;
     let beats = game.beats();
     let chance = game.play(seat, mv, given)?;
     Ok(json!({ "chance": chance, "story": game.told(Viewer::Open, lang, beats)?, "turn": game.turn() }))

@@ -5,14 +5,17 @@ mod desk;
 mod line;
 mod request;
 
+use crate::args::Luggage;
 use crate::halt::Halt;
+use crate::luggage;
 use answer::Answer;
 use desk::Desk;
 use line::{Line, next_line};
 use std::io::Write;
 
 /// Answers every line of standard input until it ends or `quit` is asked for.
-pub fn run() -> Result<(), Halt> {
+pub fn run(luggage: &Luggage) -> Result<(), Halt> {
+    luggage::unload(luggage)?;
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut desk = Desk::new();

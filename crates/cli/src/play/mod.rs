@@ -8,6 +8,7 @@ mod table;
 use crate::args::PlayArgs;
 use crate::files;
 use crate::halt::Halt;
+use crate::luggage;
 use crate::seed;
 use freeport_kernel::{Player, Seat};
 use freeport_shelf::{BotSpec, Session, Start, TITLES, Title, find, open};
@@ -17,6 +18,7 @@ use table::{After, Table};
 
 /// Seats everybody and plays until the game or the input ends.
 pub fn run(args: &PlayArgs) -> Result<(), Halt> {
+    luggage::unload(&args.luggage)?;
     let bots = args
         .bots
         .iter()
@@ -34,7 +36,7 @@ pub fn run(args: &PlayArgs) -> Result<(), Halt> {
             game.players().len()
         )));
     }
-    game.title().words(&args.lang)?;
+    game.words(&args.lang)?;
     let mut table = Table::new(game, Seat(args.seat), bots[0], &args.lang, args.record.clone());
     let mut screen = Screen::new();
     table.welcome(&mut screen, &seed)?;

@@ -49,7 +49,7 @@ impl Table {
     }
 
     fn words(&self) -> Result<&'static Words, Trouble> {
-        self.title().words(&self.language)
+        self.game.words(&self.language)
     }
 
     fn say(&self, phrase: &Phrase) -> String {
@@ -97,8 +97,10 @@ impl Table {
                 self.end(screen)?;
                 return Ok(After::Left);
             }
+            let asked = |seat: Seat| turn.waiting.iter().any(|asked| asked.seat == seat);
             let others = turn.waiting.iter().map(|asked| asked.seat).find(|seat| *seat != self.me);
-            match others {
+            // What any one may decide, bots leave to the person.
+            match others.filter(|_| !turn.any || !asked(self.me)) {
                 Some(seat) => self.bot_plays(seat, screen)?,
                 None => break,
             }
@@ -119,7 +121,7 @@ impl Table {
         } else {
             let thinking = Phrase::new("ui-thinking").label("who", self.name(seat));
             screen.wait(&self.say(&thinking))?;
-            self.game.advise(seat, &self.bot(seat), self.luck(), BudgetKind::Time)?
+            self.game.think(seat, &self.bot(seat), self.luck(), BudgetKind::Time)?(&mut || true)?
         };
         self.game.play(seat, &mv, &Given::default())?;
         self.shown = false;
@@ -308,7 +310,7 @@ impl Table {
             .and_then(|value| open(value, "loaded").map_err(|trouble| trouble.to_string()))
             .and_then(|game| {
                 game.moves(self.me).map_err(|trouble| trouble.to_string())?;
-                game.title().words(&self.language).map_err(|trouble| trouble.to_string())?;
+                game.words(&self.language).map_err(|trouble| trouble.to_string())?;
                 Ok(game)
             });
         match loaded {

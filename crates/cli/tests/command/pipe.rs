@@ -59,9 +59,9 @@ fn drive(game: &str, seats: u8) {
 
 #[test]
 fn whole_games_are_driven_from_another_process_and_verify() {
-    drive("four", 2);
-    drive("ahoy", 3);
-    drive("pirates7", 3);
+    for title in freeport_shelf::TITLES {
+        drive(title.card().id, title.card().seats.1.min(3));
+    }
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_copy_is_another_game_and_play_tells_what_happened() {
 #[test]
 fn the_schema_and_the_chance_of_every_game_are_told() {
     let mut pipe = Pipe::open();
-    for game in ["four", "ahoy", "pirates7"] {
+    for game in freeport_shelf::TITLES.iter().map(|title| title.card().id) {
         let told = pipe.ask(&json!({"op": "schema", "game": game}));
         for part in ["state", "move", "event", "options", "view"] {
             assert!(told["schema"]["properties"][part].is_object(), "{game}: {part}");

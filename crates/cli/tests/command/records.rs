@@ -91,5 +91,15 @@ fn packs_are_checked_and_a_game_without_one_says_so() {
     let run = freeport(&["pack", "check"], "");
     assert_eq!(run.code, 0, "{}", run.out);
     assert!(run.out.contains("four: this game has no content pack."));
-    assert_eq!(freeport(&["pack", "check", "crates"], "").code, 2);
+    let printed = freeport(&["pack", "check", "packs/ahoy"], "");
+    let own = "packs/ahoy: the pack cannot be used.\n  pack.toml: line 2: id: `base` is the printed pack's own; choose another";
+    assert!(printed.code == 1 && printed.out.contains(own), "{}", printed.out);
+    let none = freeport(&["pack", "check", "crates/cli"], "");
+    assert_eq!(none.code, 1);
+    assert!(
+        none.out.contains("crates/cli/src: the pack cannot be used.\n  pack.toml: the file is missing"),
+        "{}",
+        none.out
+    );
+    assert_eq!(freeport(&["pack", "check", "nowhere"], "").code, 2);
 }

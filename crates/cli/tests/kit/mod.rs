@@ -19,6 +19,11 @@ pub struct Running {
 impl Running {
     /// Starts a program on a data folder and waits until it is open. It has no limits that a test could meet.
     pub fn start(program: &str, folder: &Path) -> Running {
+        Running::with(program, folder, &[])
+    }
+
+    /// The same with further arguments.
+    pub fn with(program: &str, folder: &Path, more: &[String]) -> Running {
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "off"])
             .args([
@@ -33,6 +38,7 @@ impl Running {
             ])
             .arg("--data")
             .arg(folder)
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

@@ -112,7 +112,7 @@ impl Game for Ahoy {
         self.move_phrase(self.factions().get(seat.index()).copied().unwrap_or(Faction::Squadron), mv)
     }
 
-    fn phrase_event(event: &Event) -> Phrase {
-        event.phrase()
+    fn phrase_event(&self, event: &Event) -> Phrase {
+        event.phrase(&self.pack)
     }
 }

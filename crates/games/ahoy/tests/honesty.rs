@@ -2,7 +2,7 @@
 
 use freeport_ahoy::{Ahoy, Options};
 use freeport_bots::BotSpec;
-use freeport_bots::honesty::{check, imagine_is_blind};
+use freeport_bots::honesty::{check, check_memory, imagine_is_blind};
 
 #[test]
 fn what_is_imagined_depends_on_what_is_known() {
@@ -21,5 +21,14 @@ fn no_bot_decides_by_what_its_seat_cannot_see() {
                 .unwrap_or_else(|breach| panic!("{name} at {seats} seats: {breach}"));
             assert!(proof.positions == positions && proof.others > 0, "{name} at {seats} seats: {proof:?}");
         }
+    }
+}
+
+#[test]
+fn what_a_bot_remembers_tells_it_nothing_that_its_seat_has_not_seen() {
+    for seats in 2..=4 {
+        let proof = check_memory::<Ahoy>(&Options::default(), seats, 40, 2, 23)
+            .unwrap_or_else(|breach| panic!("at {seats} seats: {breach}"));
+        assert!(proof.others > 20 && proof.recalled > 20, "{seats} seats: {proof:?}");
     }
 }

@@ -17,6 +17,10 @@ pub const ROWS: u8 = 6;
 const HEIGHT: u8 = ROWS + 1;
 const BOTTOM: u64 = 0x0408_1020_4081;
 const FULL: u64 = BOTTOM * 0b11_1111;
+const TOP: u64 = BOTTOM << (ROWS - 1);
+
+/// Every column, for as long as none is full.
+const ANYWHERE: [Drop; COLUMNS as usize] = [Drop(0), Drop(1), Drop(2), Drop(3), Drop(4), Drop(5), Drop(6)];
 
 /// A grid and whose turn it is. Bit `7 * column + row` is a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -141,9 +145,14 @@ impl Game for Four {
 
     #[inline]
     fn moves(&self, seat: Seat, into: &mut Vec<Drop>) {
-        if seat == self.seat && !self.won {
+        if seat != self.seat || self.won {
+            return;
+        }
+        if self.all() & TOP == 0 {
+            into.extend_from_slice(&ANYWHERE);
+        } else {
             let open = self.open();
-            into.extend((0..COLUMNS).filter(|column| open & column_mask(*column) != 0).map(Drop));
+            into.extend(ANYWHERE.into_iter().filter(|column| open & column_mask(column.0) != 0));
         }
     }
 
@@ -201,7 +210,7 @@ impl Game for Four {
         Phrase::new("drop").number("column", mv.0 + 1)
     }
 
-    fn phrase_event(event: &Event) -> Phrase {
+    fn phrase_event(&self, event: &Event) -> Phrase {
         match event {
             Event::Dropped { seat, column, .. } => {
                 Phrase::new("dropped").number("seat", seat.0 + 1).number("column", column + 1)

@@ -106,8 +106,8 @@ impl Game for Pirates7 {
         self.move_phrase(seat, mv)
     }
 
-    fn phrase_event(event: &Event) -> Phrase {
-        event.phrase()
+    fn phrase_event(&self, event: &Event) -> Phrase {
+        event.phrase(&self.pack)
     }
 }
 

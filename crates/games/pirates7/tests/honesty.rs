@@ -1,7 +1,7 @@
 //! Bots of Pirates of the 7 Seas know what their seat knows: not the cards of others, nor what they have chosen.
 
 use freeport_bots::BotSpec;
-use freeport_bots::honesty::{check, imagine_is_blind};
+use freeport_bots::honesty::{check, check_memory, imagine_is_blind};
 use freeport_pirates7::{Options, Pirates7};
 
 #[test]
@@ -21,5 +21,14 @@ fn no_bot_decides_by_what_its_seat_cannot_see() {
                 .unwrap_or_else(|breach| panic!("{name} at {seats} seats: {breach}"));
             assert!(proof.positions == positions && proof.others > 0, "{name} at {seats} seats: {proof:?}");
         }
+    }
+}
+
+#[test]
+fn what_a_bot_remembers_tells_it_nothing_that_its_seat_has_not_seen() {
+    for seats in 2..=4 {
+        let proof = check_memory::<Pirates7>(&Options::default(), seats, 40, 2, 23)
+            .unwrap_or_else(|breach| panic!("at {seats} seats: {breach}"));
+        assert!(proof.others > 20 && proof.recalled > 20, "{seats} seats: {proof:?}");
     }
 }

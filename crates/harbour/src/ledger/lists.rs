@@ -1,5 +1,6 @@
 //! The lists of the harbour, from summaries alone: no game is opened for them.
 
+use super::read::json;
 use super::status_of;
 use crate::time::wall;
 use crate::wire::{Lists, PersonId, Status, TableCard};
@@ -11,7 +12,7 @@ const FRESH: u64 = 24 * 60 * 60 * 1_000;
 macro_rules! cards {
     ($which:literal) => {
         concat!(
-            "SELECT t.id, t.game, p.status, p.steps, p.touched, s.person, s.name, s.bot, s.deputy, s.conceded,
+            "SELECT t.id, t.game, t.sides, p.status, p.steps, p.touched, s.person, s.name, s.bot, s.deputy, s.conceded,
              (p.asked >> s.seat) & 1 AS asked
              FROM (SELECT * FROM pulse WHERE ",
             $which,
@@ -66,6 +67,7 @@ fn cards(
                 game: row.get("game")?,
                 status: status_of(row.get_ref("status")?.as_str()?),
                 names: Vec::new(),
+                sides: json(row, "sides")?,
                 open: 0,
                 my_turn: false,
                 steps: row.get::<_, i64>("steps")? as usize,

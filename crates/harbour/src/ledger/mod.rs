@@ -8,13 +8,13 @@ mod write;
 
 pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};
 pub(crate) use lists::lists;
-pub(crate) use read::{ids, load};
+pub(crate) use read::{ids, load, packs};
 pub(crate) use talk::{Remark, Speech, said, say};
 pub(crate) use write::*;
 
 use crate::calls::Calls;
 use crate::thrown::Thrown;
-use crate::wire::{Ending, PersonId, Status, TableId, Terms};
+use crate::wire::{Ending, PersonId, StandingOrder, Status, TableId, Terms};
 use freeport_bots::BotSpec;
 use freeport_kernel::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -43,6 +43,20 @@ pub(crate) struct Sheet {
     pub again: Vec<Option<Answer>>,
     pub rematch: Option<TableId>,
     pub created: u64,
+    /// Which seats play together; none where everybody plays for themselves.
+    pub sides: Vec<SeatSet>,
+}
+
+impl Sheet {
+    /// The number of the side that a seat plays for.
+    pub(crate) fn side(&self, seat: Seat) -> Option<u8> {
+        self.sides.iter().zip(0..).find(|(side, _)| side.has(seat)).map(|(_, number)| number)
+    }
+
+    /// The sides that some seats play for, one bit a side.
+    pub(crate) fn sides_of(&self, seats: SeatSet) -> u8 {
+        seats.iter().filter_map(|seat| self.side(seat)).fold(0, |sides, side| sides | 1 << side)
+    }
 }
 
 /// What somebody says to another game, with what they throw in.
@@ -63,6 +77,18 @@ pub(crate) struct Place {
     /// Whether the name is one for this seat alone.
     pub named: bool,
     pub thrown: Thrown,
+    /// Standing orders; nobody but who sits here is told of them.
+    pub orders: Vec<Posted>,
+}
+
+/// A standing order, and when it was given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Posted {
+    pub order: StandingOrder,
+    /// The turn of the game.
+    pub turn: u32,
+    /// How many entries the log had: it counts for what comes after.
+    pub since: usize,
 }
 
 /// A bot that plays for somebody who is away.

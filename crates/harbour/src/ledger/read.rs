@@ -11,12 +11,14 @@ use serde::de::DeserializeOwned;
 
 const SHEET: &str =
     "SELECT id, game, rules, options, terms, status, host, seed, position, entropy, seals, called, ending, again,
-    rematch, created FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
+    rematch, created, sides FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
 const SEATS: &str =
-    "SELECT person, name, named, bot, ready, deputy, deputy_own, conceded, entropy, seal FROM seat
+    "SELECT person, name, named, bot, ready, deputy, deputy_own, conceded, entropy, seal, orders FROM seat
     WHERE game_table = :id ORDER BY seat";
 const REACHED: &str = "SELECT entries, steps, asked, outcome FROM pulse JOIN game_table ON id = game_table
     WHERE game_table = :id";
+const PACKS: &str = "SELECT game, json_extract(options, '$.pack') AS pack, count(*) FROM game_table
+    WHERE json_valid(options) AND pack LIKE '%@%' GROUP BY game, pack ORDER BY game, pack";
 const IDS: &str = "SELECT id FROM game_table ORDER BY created, id";
 /// The log of a table, from its last entry back to its first. The way back leads to ever earlier places, so it ends.
 const LOG: &str = "WITH RECURSIVE mine (place) AS (
@@ -58,6 +60,14 @@ pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
     Ok(Some(Loaded { sheet, places, log, reached, calls }))
 }
 
+/// The content packs that tables name beside the printed ones: game, pack, and how many tables.
+pub(crate) fn packs(connection: &Connection) -> rusqlite::Result<Vec<(String, String, usize)>> {
+    connection
+        .prepare_cached(PACKS)?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, i64>(2)? as usize)))?
+        .collect()
+}
+
 /// Every table there is, those made first first.
 pub(crate) fn ids(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
     connection.prepare_cached(IDS)?.query_map([], |row| row.get(0))?.collect()
@@ -81,6 +91,7 @@ fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {
         again: json(row, "again")?,
         rematch: row.get("rematch")?,
         created: row.get::<_, i64>("created")? as u64,
+        sides: json(row, "sides")?,
     })
 }
 
@@ -110,6 +121,7 @@ fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
         conceded: row.get("conceded")?,
         named: row.get("named")?,
         thrown: Thrown::stored(row.get("entropy")?, row.get("seal")?),
+        orders: json(row, "orders")?,
     })
 }
 
@@ -121,7 +133,7 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
     Ok(Entry { seat: Seat(row.get("seat")?), deed, spent: row.get::<_, i64>("spent")? as u64 })
 }
 
-fn json<T: DeserializeOwned>(row: &Row<'_>, column: &'static str) -> rusqlite::Result<T> {
+pub(super) fn json<T: DeserializeOwned>(row: &Row<'_>, column: &'static str) -> rusqlite::Result<T> {
     let text = row.get_ref(column)?.as_str().map_err(|error| unreadable(column, error))?;
     serde_json::from_str(text).map_err(|error| unreadable(column, error))
 }

@@ -11,17 +11,23 @@ use serde::{Deserialize, Serialize};
 const LAST: i64 = 200;
 /// How many lines a table keeps; older ones are forgotten.
 const KEPT: i64 = 1_000;
-const SAY: &str = "INSERT INTO talk (game_table, at, person, name, text, phrase, call)
-    VALUES (:id, :at, :person, :name, :text, :phrase, :call) ON CONFLICT (game_table, call) DO NOTHING";
+const SAY: &str = "INSERT INTO talk (game_table, at, person, name, text, phrase, call, side)
+    VALUES (:id, :at, :person, :name, :text, :phrase, :call, :side) ON CONFLICT (game_table, call) DO NOTHING";
 const FORGET: &str = "DELETE FROM talk WHERE game_table = :table AND id <= (
     SELECT id FROM talk WHERE game_table = :table ORDER BY id DESC LIMIT 1 OFFSET :kept)";
 const SAID: &str =
-    "SELECT id, at, person, name, text, phrase FROM (SELECT * FROM talk WHERE game_table = :table
-    AND id > :since ORDER BY id DESC LIMIT :last) ORDER BY id";
+    "SELECT id, at, person, name, text, phrase, side FROM (SELECT * FROM talk WHERE game_table = :table
+    AND id > :since AND (side IS NULL OR (:sides >> side) & 1) ORDER BY id DESC LIMIT :last) ORDER BY id";
 
 /// Who speaks: a person in a call, or the table itself.
 pub(crate) enum Speech {
-    Person { who: Person, text: String, call: String },
+    /// A person, to a side alone or to everybody.
+    Person {
+        who: Person,
+        text: String,
+        call: String,
+        side: Option<u8>,
+    },
     Table(Remark),
 }
 
@@ -42,11 +48,13 @@ pub(crate) fn say(
     speech: Speech,
 ) -> rusqlite::Result<Option<TalkLine>> {
     let at = wall();
-    let mut line = TalkLine { id: 0, at, name: None, person: None, text: None, phrase: None, step: None };
+    let mut line =
+        TalkLine { id: 0, at, name: None, person: None, text: None, side: None, phrase: None, step: None };
     let (mut call, mut remark) = (None, None);
     match speech {
-        Speech::Person { who, text, call: id } => {
+        Speech::Person { who, text, call: id, side } => {
             (line.name, line.person, line.text, call) = (Some(who.name), Some(who.id), Some(text), Some(id));
+            line.side = side;
         }
         Speech::Table(said) => {
             remark = Some(text(&said)?);
@@ -61,6 +69,7 @@ pub(crate) fn say(
         ":text": line.text,
         ":phrase": remark,
         ":call": call,
+        ":side": line.side,
     })?;
     if new == 0 {
         return Ok(None);
@@ -70,12 +79,18 @@ pub(crate) fn say(
     Ok(Some(line))
 }
 
-/// The last lines after `since`, in order.
-pub(crate) fn said(connection: &Connection, table: &str, since: u64) -> rusqlite::Result<Vec<TalkLine>> {
+/// The last lines after `since` that somebody of these sides may hear, one bit a side, in order.
+pub(crate) fn said(
+    connection: &Connection,
+    table: &str,
+    since: u64,
+    sides: u8,
+) -> rusqlite::Result<Vec<TalkLine>> {
+    let since = since.min(i64::MAX as u64) as i64;
     connection
         .prepare_cached(SAID)?
         .query_map(
-            named_params! { ":table": table, ":since": since.min(i64::MAX as u64) as i64, ":last": LAST },
+            named_params! { ":table": table, ":since": since, ":sides": sides, ":last": LAST },
             |row| {
                 let remark: Option<String> = row.get("phrase")?;
                 let remark: Option<Remark> = remark.and_then(|said| serde_json::from_str(&said).ok());
@@ -86,6 +101,7 @@ pub(crate) fn said(connection: &Connection, table: &str, since: u64) -> rusqlite
                     name: row.get("name")?,
                     person: row.get("person")?,
                     text: row.get("text")?,
+                    side: row.get("side")?,
                     phrase,
                     step,
                 })
@@ -119,7 +135,7 @@ mod tests {
                 .unwrap()
         };
         assert_eq!((count("loud"), count("quiet")), (KEPT, 1));
-        let (first, last) = (said(&store, "loud", 0).unwrap(), said(&store, "quiet", 0).unwrap());
+        let (first, last) = (said(&store, "loud", 0, 0).unwrap(), said(&store, "quiet", 0, 0).unwrap());
         assert_eq!((first.len() as i64, last.len()), (LAST, 1), "the last lines are there");
     }
 }

@@ -9,16 +9,16 @@ use rusqlite::{Connection, OptionalExtension, named_params};
 use serde::Serialize;
 
 const NEW_TABLE: &str =
-    "INSERT INTO game_table (id, game, rules, options, terms, host, seed, position, entropy, created)
-    VALUES (:id, :game, :rules, :options, :terms, :host, :seed, :position, :entropy, :created)";
+    "INSERT INTO game_table (id, game, rules, options, terms, host, seed, position, entropy, created, sides)
+    VALUES (:id, :game, :rules, :options, :terms, :host, :seed, :position, :entropy, :created, :sides)";
 const NEW_PULSE: &str = "INSERT INTO pulse (game_table, status, public, spectators, touched)
     VALUES (:id, :status, :public, :spectators, :created)";
 const SET_SEAT: &str = "INSERT INTO seat (game_table, seat, person, name, named, bot, ready, deputy, deputy_own,
-    conceded, entropy, seal) VALUES (:id, :seat, :person, :name, :named, :bot, :ready, :deputy, :deputy_own, :conceded,
-    :entropy, :seal)
+    conceded, entropy, seal, orders) VALUES (:id, :seat, :person, :name, :named, :bot, :ready, :deputy, :deputy_own,
+    :conceded, :entropy, :seal, :orders)
     ON CONFLICT (game_table, seat) DO UPDATE SET person = excluded.person, name = excluded.name, named = excluded.named,
     bot = excluded.bot, ready = excluded.ready, deputy = excluded.deputy, deputy_own = excluded.deputy_own,
-    conceded = excluded.conceded, entropy = excluded.entropy, seal = excluded.seal";
+    conceded = excluded.conceded, entropy = excluded.entropy, seal = excluded.seal, orders = excluded.orders";
 const CALL_ROLL: &str = "UPDATE game_table SET called = 1 WHERE id = :id";
 const CALL_OFF: &str = "UPDATE game_table SET called = 0, seed = :seed WHERE id = :id";
 const START: &str =
@@ -97,6 +97,7 @@ pub(crate) fn create(connection: &Connection, sheet: &Sheet, places: &[Place]) -
         ":position": sheet.position.as_ref().map(text).transpose()?,
         ":entropy": text(&sheet.entropy)?,
         ":created": sheet.created as i64,
+        ":sides": text(&sheet.sides)?,
     })?;
     connection.prepare_cached(NEW_PULSE)?.execute(named_params! {
         ":id": sheet.id,
@@ -136,6 +137,7 @@ pub(crate) fn seat_one(connection: &Connection, id: &str, seat: Seat, place: &Pl
         ":conceded": place.conceded,
         ":entropy": entropy,
         ":seal": seal,
+        ":orders": text(&place.orders)?,
     })?;
     Ok(())
 }
@@ -315,14 +317,14 @@ pub(crate) fn tables_of(connection: &Connection, person: PersonId) -> rusqlite::
         .collect()
 }
 
-/// The games on which time runs or a bot has to move: they go on without anybody's asking.
+/// The games on which time runs, or a bot or an order has to answer: they go on without anybody's asking.
 pub(crate) fn restless(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
     connection
         .prepare_cached(
             "SELECT id FROM pulse JOIN game_table ON id = game_table WHERE status = 'playing' AND (
              CASE WHEN json_valid(terms) THEN json_extract(terms, '$.clock') <> 'none' ELSE 0 END
              OR EXISTS (SELECT 1 FROM seat WHERE seat.game_table = id AND (asked >> seat) & 1
-             AND (bot IS NOT NULL OR deputy IS NOT NULL OR conceded = 1)))",
+             AND (bot IS NOT NULL OR deputy IS NOT NULL OR conceded = 1 OR orders <> '[]')))",
         )?
         .query_map([], |row| row.get(0))?
         .collect()

@@ -12,8 +12,11 @@ use tokio::sync::oneshot;
 
 /// How many writes share one transaction at most.
 const BATCH: usize = 512;
-/// How long the writer waits for company when writes come thick and fast; one that comes alone never waits.
-const GATHER: Duration = Duration::from_millis(4);
+/// How long the writer waits for company, for each write that came with the last transaction: longer when they come thick and
+/// fast, not at all for one that comes alone.
+const GATHER: Duration = Duration::from_micros(150);
+/// It never waits longer than that.
+const PATIENCE: Duration = Duration::from_millis(4);
 
 /// Why nothing of a transaction was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,7 +136,7 @@ pub(super) fn serve(
     let (mut count, mut trouble) = (0, None);
     while let Ok(first) = queue.recv() {
         if count > 1 {
-            std::thread::sleep(GATHER);
+            std::thread::sleep((GATHER * count as u32).min(PATIENCE));
         }
         let mut jobs = vec![first];
         let written = write_down(&mut connection, &mut jobs, queue);

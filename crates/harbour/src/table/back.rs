@@ -139,9 +139,8 @@ impl Table {
         course.look_round();
         let moves = before - course.turn.steps;
         self.enter(call, Entry { seat, deed: Deed::Undo { keep }, spent }, true).await?;
-        if let Some(course) = &mut self.course {
-            course.clocks.ask(&course.turn.waiting, now());
-        }
+        self.review_orders(None);
+        self.look_out();
         self.request = None;
         self.minds.clear();
         self.moved = now();
@@ -149,6 +148,7 @@ impl Table {
         self.resync();
         self.stir();
         self.announce();
+        self.write_orders().await;
         let name = self.name(seat);
         let mut agreed: Vec<String> = agreed.iter().map(|seat| self.name(seat)).collect();
         agreed.dedup();

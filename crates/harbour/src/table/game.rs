@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::crowd::Look;
+use super::windows::Hand;
 use crate::gauges::up;
 use crate::ledger::{self, Append, Deed, End, Entry};
 use crate::problems;
@@ -34,11 +35,16 @@ impl Table {
                 }
             }
             Call::Play { seat, decision, epoch, mv, .. } => {
-                let done = self.person_plays(who.id, (decision, epoch), seat, mv, unique).await;
-                if done.is_ok() {
-                    self.quay.counters.took(now().duration_since(at));
+                let hand = Hand { guest, id: id.clone(), call: unique };
+                match self.person_plays(who.id, (decision, epoch), seat, mv, hand).await {
+                    // It is answered when the window closes.
+                    Ok(false) => return,
+                    Ok(true) => {
+                        self.quay.counters.took(now().duration_since(at));
+                        Ok(())
+                    }
+                    Err(problem) => Err(problem),
                 }
-                done
             }
             Call::Why { seat, mv, .. } => self.why(who.id, seat, &mv),
             Call::Undo { seat, keep, .. } => self.ask_back(who.id, seat, keep, unique).await,
@@ -51,7 +57,11 @@ impl Table {
             },
             Call::Seal { seal, .. } => self.seal(who.id, &seal).await,
             Call::Open { text, .. } => self.open(who.id, &text).await,
-            Call::Talk { text, .. } => self.talk(who, unique, &text).await,
+            Call::Talk { text, seat, .. } => self.talk(who, unique, &text, seat).await,
+            Call::Mark { seat, mark, .. } => self.mark(who.id, seat, mark),
+            Call::Order { seat, order, .. } => self.give_order(who.id, seat, order).await,
+            Call::Withdraw { seat, .. } => self.withdraw_orders(who.id, seat).await,
+            Call::Hold { seat, on, .. } => self.hold(who.id, seat, on),
         };
         let note = match done {
             Ok(()) => Note::Done { id },
@@ -60,27 +70,31 @@ impl Table {
         self.crowd.tell(guest, &note);
     }
 
+    /// Whether the move was played; if not, it waits until the window that it answers closes.
     async fn person_plays(
         &mut self,
         person: PersonId,
         (decision, epoch): (usize, Option<usize>),
         seat: Seat,
         mv: Value,
-        call: String,
-    ) -> Result<(), Problem> {
+        hand: Hand,
+    ) -> Result<bool, Problem> {
         self.own(person, seat)?;
-        if self.is_repeated(&call) {
-            return Ok(());
+        if self.is_repeated(&hand.call) {
+            return Ok(true);
         }
         let ready = self.check_turn(seat, decision, epoch);
+        if ready.is_ok() && self.keep_back(seat, &mv, &hand)? {
+            return Ok(false);
+        }
         let played = match ready {
-            Ok(spent) => self.play(Play { seat, mv, call: call.clone(), spent }).await,
+            Ok(spent) => self.play(Play { seat, mv, call: hand.call.clone(), spent }).await,
             Err(problem) => Err(problem),
         };
         // A move that is sent again finds its decision answered, by itself.
         match played {
-            Err(_) if self.was_played(&call) => Ok(()),
-            other => other,
+            Err(_) if self.was_played(&hand.call) => Ok(true),
+            other => other.map(|()| true),
         }
     }
 
@@ -122,8 +136,8 @@ impl Table {
     pub(super) async fn play(&mut self, play: Play) -> Result<(), Problem> {
         let Play { seat, mv, call, spent } = play;
         let course = self.playing()?;
-        let (beats, decision, waited) =
-            (course.session.beats(), course.decision(seat).unwrap_or_default(), course.waiting());
+        let (beats, answered, waited) = (course.session.beats(), course.answered_by(seat), course.waiting());
+        let user = answered.is_use(&mv).then_some(seat);
         let chance = self.carry_out(seat, &mv).await?;
         let entry = Entry { seat, deed: Deed::Move { mv, chance }, spent };
         let course = self.playing()?;
@@ -131,13 +145,15 @@ impl Table {
         let waits = course.waiting();
         self.enter(call, entry, waits != waited).await?;
         let Some(course) = &mut self.course else { return Ok(()) };
-        course.clocks.pay(seat, decision, spent);
-        course.clocks.ask(&course.turn.waiting, now());
-        self.moved = now();
+        course.pay(&answered, spent);
         self.stale |= self.request.take().is_some() || course.clocks.is_on();
+        self.review_orders(user);
+        self.look_out();
+        self.moved = now();
         up(&self.quay.counters.moves);
         self.show_step(beats);
         self.stir();
+        self.write_orders().await;
         if waits != waited {
             self.announce();
         }
@@ -194,6 +210,7 @@ impl Table {
         self.request = None;
         self.minds.clear();
         self.lay_down();
+        self.look_out();
         self.stale = true;
         self.announce();
     }

@@ -72,13 +72,16 @@ pub(crate) struct Arrival {
 #[derive(Clone)]
 pub struct TableHandle {
     orders: mpsc::Sender<Order>,
-    rate: u32,
-    burst: u32,
+    /// How many calls a second, and at once.
+    calls: (u32, u32),
+    /// How many of them may be lines of talk, or marks.
+    lines: (u32, u32),
 }
 
 impl TableHandle {
     pub(crate) fn new(orders: mpsc::Sender<Order>, rules: &HouseRules) -> TableHandle {
-        TableHandle { orders, rate: rules.calls_per_second, burst: rules.burst }
+        let calls = (rules.calls_per_second, rules.burst);
+        TableHandle { orders, calls, lines: (rules.lines_per_second, rules.lines) }
     }
 
     pub(crate) fn orders(&self) -> &mpsc::Sender<Order> {
@@ -140,8 +143,9 @@ impl TableHandle {
         let arrival = Arrival { who, frames, reply };
         self.orders.send(Order::Attach(Box::new(arrival))).await.map_err(|_| problems::closed())?;
         let id = answer.await.map_err(|_| problems::closed())?;
-        let throttle = Throttle::new(self.rate, self.burst);
-        Ok(Attachment { id, table: self.orders.clone(), frames: weak, throttle })
+        let throttle = |(rate, burst)| Throttle::new(rate, burst);
+        let (calls, lines) = (throttle(self.calls), throttle(self.lines));
+        Ok(Attachment { id, table: self.orders.clone(), frames: weak, calls, lines })
     }
 }
 
@@ -151,7 +155,8 @@ pub struct Attachment {
     table: mpsc::Sender<Order>,
     /// Weak, so that a connection which the table has dropped comes to an end.
     frames: WeakFrames,
-    throttle: Throttle,
+    calls: Throttle,
+    lines: Throttle,
 }
 
 impl Attachment {
@@ -164,11 +169,11 @@ impl Attachment {
         if id.len() > LONGEST_ID {
             return self.refuse("", problems::bad_call());
         }
-        if !self.throttle.allows() {
+        if !self.calls.allows() {
             return self.refuse(id, problems::too_fast());
         }
         match call {
-            Ok(call) => self.table.send(Order::Call(self.id, Box::new(call), at)).await.is_ok(),
+            Ok(call) => self.pass_on(call, at).await,
             Err(error) => {
                 let mut problem = problems::bad_call();
                 problem.text = format!("This could not be understood: {error}.");
@@ -179,10 +184,17 @@ impl Attachment {
 
     /// Makes a call that is known to be well-formed.
     pub async fn call(&mut self, call: Call) -> bool {
-        if !self.throttle.allows() {
+        if !self.calls.allows() {
             return self.refuse(call.id(), problems::too_fast());
         }
-        self.table.send(Order::Call(self.id, Box::new(call), now())).await.is_ok()
+        self.pass_on(call, now()).await
+    }
+
+    async fn pass_on(&mut self, call: Call, at: Instant) -> bool {
+        if matches!(call, Call::Talk { .. } | Call::Mark { .. }) && !self.lines.allows() {
+            return self.refuse(call.id(), problems::too_fast());
+        }
+        self.table.send(Order::Call(self.id, Box::new(call), at)).await.is_ok()
     }
 
     fn refuse(&self, id: &str, problem: Problem) -> bool {

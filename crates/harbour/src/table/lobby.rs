@@ -204,9 +204,7 @@ impl Table {
 
     /// The game has begun.
     fn set_off(&mut self) {
-        if let Some(course) = &mut self.course {
-            course.clocks.ask(&course.turn.waiting, now());
-        }
+        self.look_out();
         self.moved = now();
         self.introduce(|_| true);
         self.stale = true;

@@ -11,7 +11,7 @@ use crate::time::{Instant, now};
 use crate::wire::{AtZero, Note, Pace, PersonId, Problem, Status};
 use crate::{chance, ledger::Occupant};
 use freeport_bots::{BotSpec, BudgetKind, time_left};
-use freeport_kernel::{Seat, SeatSet};
+use freeport_kernel::{MAX_SEATS, Seat, SeatSet};
 use freeport_shelf::{MoveList, Trouble};
 use serde_json::Value;
 use std::time::Duration;
@@ -21,17 +21,37 @@ pub(super) struct Mind {
     seat: Seat,
     decision: usize,
     ticket: u64,
+    /// Since when it thinks.
+    since: Instant,
     /// Not before this is its move made, so that people can follow.
     not_before: Instant,
+    /// The window that it is asked in.
+    window: Option<Ajar>,
     answer: Option<Value>,
     /// The thought, while it is thought: it is called off when nobody waits for it any more.
     _errand: Option<Errand>,
 }
 
+/// What a bot has to know of a window.
+struct Ajar {
+    decline: Value,
+    hidden: bool,
+}
+
 impl Mind {
-    /// When its move is due; none while it thinks.
+    /// When its move is due; none while it thinks. Nobody need follow a pass, but a hidden window closes when its time has come,
+    /// whatever the bot has in mind by then.
     pub(super) fn due(&self) -> Option<Instant> {
-        self.answer.as_ref().map(|_| self.not_before)
+        match (&self.window, &self.answer) {
+            (Some(Ajar { hidden: true, .. }), _) => Some(self.not_before),
+            (Some(Ajar { decline, .. }), Some(mv)) if mv == decline => Some(self.since),
+            (_, answer) => answer.as_ref().map(|_| self.not_before),
+        }
+    }
+
+    /// What it does when its time has come.
+    fn answer(self) -> Option<Value> {
+        self.answer.or(self.window.map(|window| window.decline))
     }
 }
 
@@ -52,13 +72,13 @@ impl Table {
         self.minds.iter().map(|mind| mind.seat).collect()
     }
 
-    /// The bot that decides for a seat, if one does.
-    fn bot_of(&self, seat: Seat) -> Option<BotSpec> {
+    /// The bot that decides for a seat, if one does. A window that is out of time is declined, which takes no bot.
+    pub(super) fn bot_of(&self, seat: Seat) -> Option<BotSpec> {
         let place = self.places.get(seat.index())?;
         let late = || {
             let clocks = &self.course.as_ref()?.clocks;
-            (self.sheet.terms.at_zero == AtZero::Bot && clocks.expired(seat))
-                .then_some(self.quay.rules.deputy)
+            let decides = self.sheet.terms.at_zero == AtZero::Bot && self.windows.of(seat).is_none();
+            (decides && clocks.expired(seat)).then_some(self.quay.rules.deputy)
         };
         match place.sitter {
             Occupant::Bot(spec) => Some(spec),
@@ -67,17 +87,24 @@ impl Table {
         }
     }
 
-    /// Sets every bot thinking that owes a decision, and forgets the others' thoughts.
+    /// Sets every bot thinking that owes a decision, and forgets the others' thoughts. Where any one of several may decide,
+    /// bots leave it to the people who are asked, for as long as these have time; then one of them decides.
     pub(super) fn stir(&mut self) {
         let Some(course) = self.course.as_ref().filter(|_| self.sheet.status == Status::Playing) else {
             self.minds.clear();
             return;
+        };
+        let thinkers = match course.turn.any {
+            true if self.someone_has_time() => 0,
+            true => 1,
+            false => MAX_SEATS,
         };
         let asked: Vec<(Seat, usize, BotSpec)> = course
             .turn
             .waiting
             .iter()
             .filter_map(|asked| Some((asked.seat, asked.decision, self.bot_of(asked.seat)?)))
+            .take(thinkers)
             .collect();
         self.minds.retain(|mind| {
             asked.iter().any(|(seat, decision, _)| *seat == mind.seat && *decision == mind.decision)
@@ -94,7 +121,11 @@ impl Table {
         self.ticket += 1;
         let ticket = self.ticket;
         let moves = course.session.moves(seat).unwrap_or_default();
-        let (mut answer, mut errand) = (fallback(&moves), None);
+        let pane = self.windows.of(seat);
+        let decline = pane.map(|pane| pane.window.decline.clone());
+        let (mut answer, mut errand) = (decline.or_else(|| fallback(&moves)), None);
+        // A bot has a time for a turn and not for every window; what is left of it is for getting the answer across.
+        let limit = pane.map(|pane| pane.until.saturating_duration_since(now()) * 3 / 4);
         if moves.moves.len() > 1
             && let Ok(work) = course.session.think(seat, &bot, chance::number(), BudgetKind::Time)
             && let Some(place) = self.quay.crews.minds.place(share_of(&self.sheet))
@@ -102,14 +133,21 @@ impl Table {
             answer = None;
             let me = self.me.clone();
             errand = Some(place.hire(self.rank(), move |watch| {
-                let thought = work(&mut patience(watch));
+                let thought = work(&mut patience(watch, limit));
                 if let Some(me) = me.upgrade().filter(|_| watch.wanted()) {
                     let _ = me.blocking_send(Order::Thought(ticket, Box::new(thought)));
                 }
             }));
         }
-        let not_before = (self.moved + self.sheet.terms.pace.pause()).max(now());
-        self.minds.push(Mind { seat, decision, ticket, not_before, answer, _errand: errand });
+        let follows = self.moved + self.sheet.terms.pace.pause();
+        let not_before = match pane {
+            Some(pane) if pane.window.hidden => pane.until.max(self.moved),
+            Some(_) | None => follows,
+        };
+        let window =
+            pane.map(|pane| Ajar { decline: pane.window.decline.clone(), hidden: pane.window.hidden });
+        let (since, not_before) = (self.moved.max(now()), not_before.max(now()));
+        self.minds.push(Mind { seat, decision, ticket, since, not_before, window, answer, _errand: errand });
     }
 
     /// Where nobody plays, nobody waits for the bots.
@@ -121,7 +159,7 @@ impl Table {
     /// A bot has thought. What it says is of use only while somebody waits for this very thought.
     pub(super) fn thought(&mut self, ticket: u64, thought: Result<Value, Trouble>) {
         let Some(mind) = self.minds.iter_mut().find(|mind| mind.ticket == ticket) else { return };
-        mind.answer = thought.ok();
+        mind.answer = thought.ok().or_else(|| mind.window.as_ref().map(|window| window.decline.clone()));
         if mind.answer.is_none()
             && let Some(course) = &self.course
         {
@@ -133,9 +171,10 @@ impl Table {
     pub(super) async fn act(&mut self) {
         let due = self.minds.iter().position(|mind| mind.due().is_some_and(|due| due <= now()));
         let Some(mind) = due.map(|index| self.minds.swap_remove(index)) else { return };
-        let Some(mv) = mind.answer else { return };
+        let seat = mind.seat;
+        let Some(mv) = mind.answer() else { return };
         let seq = self.course.as_ref().map_or(0, |course| course.seq);
-        let play = Play { seat: mind.seat, mv, call: format!("bot:{}", seq + 1), spent: 0 };
+        let play = Play { seat, mv, call: format!("bot:{}", seq + 1), spent: 0 };
         if self.play(play).await.is_err() {
             // The rules or the disk said no: after a while it is tried again.
             self.moved = now() + RETRY;
@@ -159,7 +198,7 @@ impl Table {
         let place = self.quay.crews.minds.place(Share::of(person)).ok_or_else(problems::busy)?;
         let (me, id) = (self.me.clone(), id.to_owned());
         let errand = place.hire(Rank::First, move |watch| {
-            let advice = work(&mut patience(watch));
+            let advice = work(&mut patience(watch, None));
             if let Some(me) = me.upgrade().filter(|_| watch.wanted()) {
                 let _ = me.blocking_send(Order::Advice(guest, Box::new((id, asked, advice))));
             }
@@ -186,14 +225,17 @@ impl Table {
 /// How long a thought may take while others wait who could be served.
 const HASTE: Duration = Duration::from_millis(100);
 
-/// Whether to go on thinking: as long as somebody waits for it, and not for long when others wait too.
-fn patience(watch: &Watch) -> impl FnMut() -> bool + '_ {
-    let mut unhurried = time_left(HASTE);
-    move || watch.wanted() && (unhurried() || !watch.pressed())
+/// Whether to go on thinking: as long as somebody waits for it and there is time, and not for long when others wait too.
+fn patience(watch: &Watch, limit: Option<Duration>) -> impl FnMut() -> bool + '_ {
+    let (mut unhurried, mut left) = (time_left(HASTE), limit.map(time_left));
+    move || {
+        let timely = left.as_mut().is_none_or(|left| left());
+        watch.wanted() && timely && (unhurried() || !watch.pressed())
+    }
 }
 
-/// How long a bot waits before it tries again what failed.
-const RETRY: Duration = Duration::from_secs(2);
+/// How long a table waits before it tries again what failed.
+pub(super) const RETRY: Duration = Duration::from_secs(2);
 
 /// The move a bot makes without thinking: the only one, or any when thinking failed.
 fn fallback(moves: &MoveList) -> Option<Value> {

@@ -9,12 +9,14 @@ mod handle;
 mod line;
 mod lobby;
 mod minds;
+mod orders;
 mod owner;
 mod parting;
 mod rematch;
 mod roll;
 mod show;
 mod tide;
+mod windows;
 
 pub(crate) use handle::Order;
 pub use handle::{Attachment, TableHandle};
@@ -37,6 +39,7 @@ use minds::Mind;
 use roll::Roll;
 use std::sync::Arc;
 use tokio::sync::mpsc;
+use windows::Windows;
 
 /// A table in memory. Only its owner touches it, so that nothing ever waits for a lock.
 struct Table {
@@ -54,6 +57,7 @@ struct Table {
     outcome: Option<Outcome>,
     crowd: Crowd,
     minds: Vec<Mind>,
+    windows: Windows,
     /// The number of the last thought that was asked for.
     ticket: u64,
     /// When the last move was made, for the pace of bots.

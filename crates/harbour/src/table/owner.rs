@@ -4,6 +4,7 @@ use super::Table;
 use super::crowd::Crowd;
 use super::handle::{Order, Wish};
 use super::minds::Mind;
+use super::windows::Windows;
 use crate::course::{self, Course};
 use crate::crew::{Rank, Share};
 use crate::ledger::{self, Loaded, Sheet};
@@ -79,6 +80,7 @@ impl Owner {
             outcome: loaded.reached.outcome,
             crowd: Crowd::default(),
             minds: Vec::new(),
+            windows: Windows::default(),
             ticket: 0,
             moved: now(),
             request: None,
@@ -159,9 +161,8 @@ impl Table {
     /// What follows from the log and the seats, but is not written in them.
     fn settle_in(&mut self) {
         self.take_roll();
-        if let Some(course) = &mut self.course {
-            course.clocks.ask(&course.turn.waiting, now());
-        }
+        self.review_orders(None);
+        self.look_out();
         if self.sheet.status == Status::Over {
             self.lay_down();
         }
@@ -226,7 +227,8 @@ impl Table {
         let bots = self.minds.iter().filter_map(Mind::due);
         let clocks = self.running_clocks().filter_map(|seat| self.course.as_ref()?.clocks.deadline(seat));
         let looks = self.crowd.next_look().map(|(due, _)| due);
-        bots.chain(clocks).chain(looks).chain(self.roll_ends()).chain(self.crowd.fades()).min()
+        let answers = self.next_release();
+        bots.chain(clocks).chain(looks).chain(answers).chain(self.roll_ends()).chain(self.crowd.fades()).min()
     }
 
     /// Does what is due: one thing at a time, so that orders come in between.
@@ -238,6 +240,8 @@ impl Table {
         });
         let look = self.crowd.next_look().filter(|(due, _)| *due <= now());
         match (late, look) {
+            // What was answered in time counts, also where nothing else is left of it.
+            _ if self.next_release().is_some_and(|release| release <= now()) => self.release().await,
             (Some(seat), _) => self.time_is_up(seat).await,
             (None, Some((_, guest))) => self.look_at_last(guest).await,
             _ if self.roll_ends().is_some_and(|end| end <= now()) => self.roll_is_up().await,
@@ -248,6 +252,7 @@ impl Table {
     fn offer_to_leave(&self) {
         if self.crowd.is_empty()
             && self.minds.is_empty()
+            && self.next_release().is_none()
             && let Some(master) = self.master.upgrade()
         {
             // A harbourmaster with too much to do is asked again later.

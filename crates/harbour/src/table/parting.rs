@@ -6,7 +6,7 @@ use crate::ledger::{self, Deputy, End, Occupant, Place};
 use crate::problems;
 use crate::time::now;
 use crate::wire::{AtZero, Ending, PersonId, Problem, Status, TablePhrase};
-use freeport_kernel::{Outcome, Seat, SeatSet};
+use freeport_kernel::{Outcome, Seat, SeatSet, Teams};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -45,6 +45,7 @@ impl Table {
         self.quay.store.write(move |transaction| ledger::seat_one(transaction, &id, seat, &row)).await?;
         self.places[seat.index()] = place;
         self.stale = true;
+        self.reopen_window(seat);
         self.stir();
         self.announce();
         let name = self.name(seat);
@@ -128,24 +129,41 @@ impl Table {
         Ok(())
     }
 
-    /// The time of a seat is up: a bot decides for it this once, or it has lost.
+    /// The time of a seat is up: a bot decides for it this once, or it has lost. In a window it only declines, and nothing is said
+    /// of it. Where any one of several may decide, that comes when the time of the last of them is up.
     pub(super) async fn time_is_up(&mut self, seat: Seat) {
-        if let Some(course) = &mut self.course {
-            course.clocks.expire(seat);
-        }
+        let Some(course) = &mut self.course else { return };
+        course.clocks.expire(seat);
+        let shared = course.turn.any;
         self.stale = true;
-        match self.sheet.terms.at_zero {
-            AtZero::Bot => self.stir(),
-            AtZero::Lose => {
-                // If it cannot be written down, the seat plays on without a clock for this decision.
-                let _ = self.give_up(seat, Ending::Time).await;
-            }
+        if shared && self.someone_has_time() {
+            return;
         }
-        let name = self.name(seat);
-        self.remark(TablePhrase::TimeUp { name }).await;
+        if self.windows.of(seat).is_some() {
+            return self.follow_orders();
+        }
+        let late: SeatSet = if shared { self.running_clocks().collect() } else { SeatSet::one(seat) };
+        for seat in late.iter() {
+            match self.sheet.terms.at_zero {
+                AtZero::Bot => self.stir(),
+                AtZero::Lose if self.sheet.status == Status::Playing => {
+                    // If it cannot be written down, the seat plays on without a clock for this decision.
+                    let _ = self.give_up(seat, Ending::Time).await;
+                }
+                AtZero::Lose => {}
+            }
+            let name = self.name(seat);
+            self.remark(TablePhrase::TimeUp { name }).await;
+        }
     }
 
-    /// The seats whose clocks run for a person.
+    /// Whether a person is asked whose time is not up.
+    pub(super) fn someone_has_time(&self) -> bool {
+        let expired = |seat: Seat| self.course.as_ref().is_some_and(|course| course.clocks.expired(seat));
+        self.running_clocks().any(|seat| !expired(seat))
+    }
+
+    /// The seats that owe a decision and are played by a person, whose clocks run.
     pub(super) fn running_clocks(&self) -> impl Iterator<Item = Seat> {
         let on = self.sheet.status == Status::Playing;
         let waiting = self.course.iter().filter(move |_| on).flat_map(|course| &course.turn.waiting);
@@ -166,12 +184,12 @@ impl Table {
             self.places[seat.index()].conceded = false;
             return Err(error.into());
         }
-        match end {
-            Some(outcome) => {
-                self.conclude(ending, Some(outcome));
-                self.resync();
-            }
-            None => self.stir(),
+        if let Some(outcome) = end {
+            self.conclude(ending, Some(outcome));
+            self.resync();
+        } else {
+            self.reopen_window(seat);
+            self.stir();
         }
         self.forget_request();
         self.stale = true;
@@ -199,13 +217,6 @@ impl Table {
     /// The result when the others gave up.
     pub(super) fn walkover(&self) -> Outcome {
         let teams = self.course.as_ref().map(|course| course.session.teams());
-        let winners = match teams {
-            Some(teams) => self
-                .standing()
-                .iter()
-                .fold(SeatSet::NONE, |all, seat| teams.mates(seat).iter().fold(all, SeatSet::with)),
-            None => self.standing(),
-        };
-        Outcome::won_by(self.places.len() as u8, winners)
+        Outcome::won_by(teams.unwrap_or(Teams::solo(self.places.len() as u8)), self.standing())
     }
 }

@@ -5,13 +5,12 @@ use super::handle::TableHandle;
 use crate::harbour::Changed;
 use crate::house::Person;
 use crate::ledger::{self, Answer, Occupant, Place, Sheet};
-use crate::master::Question;
+use crate::master;
 use crate::thrown::Thrown;
 use crate::time::wall;
-use crate::wire::{Again, PersonId, PlayAgain, Problem, Status, TableId};
+use crate::wire::{Again, PersonId, PlayAgain, Problem, Status};
 use crate::{chance, problems};
 use freeport_kernel::{Seat, SeatSet};
-use tokio::sync::oneshot;
 
 impl Table {
     /// Somebody would like to play again, or would not.
@@ -59,9 +58,9 @@ impl Table {
     /// Whether there is a next table. One that was deleted meanwhile, or opens no more, is none.
     async fn next_is_there(&mut self) -> Result<bool, Problem> {
         let Some(next) = self.sheet.rematch.clone() else { return Ok(false) };
-        match self.ask_for(next).await?.info().await {
+        match self.ask_for(&next).await {
             Err(problem) if problem == problems::not_found() || problems::is_broken(&problem) => Ok(false),
-            Ok(_) | Err(_) => Ok(true),
+            found => found.map(|_| true),
         }
     }
 
@@ -113,17 +112,15 @@ impl Table {
         let _ = self.quay.changes.send(news);
         if full {
             let host = Person { id: host, name: who.name.clone() };
-            self.ask_for(next).await?.start(&host).await?;
+            self.ask_for(&next).await?.start(&host).await?;
         }
         Ok(())
     }
 
     /// A handle to another table.
-    async fn ask_for(&mut self, id: TableId) -> Result<TableHandle, Problem> {
+    async fn ask_for(&mut self, id: &str) -> Result<TableHandle, Problem> {
         let master = self.master.upgrade().ok_or_else(problems::closed)?;
-        let (reply, answer) = oneshot::channel::<TableHandle>();
-        master.send(Question::Table(id, reply)).await.map_err(|_| problems::closed())?;
-        answer.await.map_err(|_| problems::closed())
+        master::reach(&master, id).await
     }
 }
 

@@ -122,6 +122,7 @@ impl Table {
                 guest.looks.charge((length / STORY) as f64);
             }
         }
+        self.tell_of_orders(guest, viewer);
         self.recount(guest, talk).await;
     }
 
@@ -176,8 +177,9 @@ impl Table {
     /// Tells a connection what was said after line `since` and not told yet, and from now on what is said.
     async fn recount(&mut self, guest: u32, since: u64) {
         let told = self.crowd.get(guest).and_then(|guest| guest.told).unwrap_or_default().max(since);
-        let id = self.sheet.id.clone();
-        let read = self.quay.store.read(move |connection| said(connection, &id, told));
+        let Some(person) = self.crowd.get(guest).map(|guest| guest.who.id) else { return };
+        let (id, sides) = (self.sheet.id.clone(), self.sheet.sides_of(self.seats_of(person)));
+        let read = self.quay.store.read(move |connection| said(connection, &id, told, sides));
         let lines = read.await.unwrap_or_default();
         if let Some(guest) = self.crowd.get(guest) {
             guest.told = Some(lines.last().map_or(told, |line| line.id));
@@ -189,6 +191,8 @@ impl Table {
 
     /// Sends the table to everybody when it has changed, and drops who cannot keep up.
     pub(super) fn flush(&mut self) {
+        self.tell_owners();
+        self.recast();
         let thinking = self.thinkers();
         self.stale |= thinking != self.thinking;
         // Who drops out changes the table for the others.
@@ -203,6 +207,16 @@ impl Table {
             self.sweep();
         }
         self.sweep();
+    }
+
+    /// Roles may come with the play: who plays which side can be chosen at the table.
+    fn recast(&mut self) {
+        if let Some(course) = &self.course {
+            let roles: Vec<_> =
+                Seat::all(self.places.len() as u8).map(|seat| course.session.role(seat)).collect();
+            self.stale |= roles != self.roles;
+            self.roles = roles;
+        }
     }
 
     /// The table leaves the memory, and everybody who is here comes back to it.
@@ -245,6 +259,7 @@ impl Table {
             status: sheet.status,
             host: sheet.host.unwrap_or_default(),
             seats: Seat::all(self.places.len() as u8).map(|seat| self.seat_info(seat, thinking)).collect(),
+            sides: sheet.sides.clone(),
             watching,
             commit: Seed::new(&sheet.seed).commit(),
             seals: self.places.iter().map(|place| place.thrown.shown().to_owned()).collect(),
@@ -281,6 +296,7 @@ impl Table {
             thinking: thinking.has(seat),
             left: clocks.and_then(|clocks| clocks.left(seat, now())),
             running: on && clocks.is_some_and(|clocks| clocks.runs(seat)),
+            beat: clocks.filter(|clocks| clocks.runs(seat)).and_then(|_| self.beat_left(seat)),
         }
     }
 

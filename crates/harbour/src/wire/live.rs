@@ -3,9 +3,10 @@
 //! `seq` counts the entries of the table's log. A `step` says which entries it covers, so that a client knows when it
 //! missed one; a `sync` replaces everything the client knew.
 
+use super::orders::{GivenBy, OrderNews, StandingOrder};
 use super::problem::Problem;
 use super::table::TableInfo;
-use freeport_kernel::{Seat, Viewer};
+use freeport_kernel::{Seat, Source, Viewer};
 use freeport_shelf::{Advice, Heard, Json, Now};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -116,6 +117,43 @@ pub enum Call {
         id: String,
         /// What.
         text: String,
+        /// A seat of one's own, whose side alone shall hear it; everybody hears it when none is named.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// Shows one's side something on the board, for some seconds. It is told to who is there, and written down nowhere.
+    Mark {
+        /// The client's own id of this call.
+        id: String,
+        /// A seat of one's own: its side sees it.
+        seat: Seat,
+        /// What is shown.
+        mark: Mark,
+    },
+    /// Gives a standing order, in place of an earlier one about the same; nobody else is told.
+    Order {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+        /// The order.
+        order: StandingOrder,
+    },
+    /// Withdraws all standing orders of a seat.
+    Withdraw {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+    },
+    /// Lets the window in which a seat is asked last, or does so no longer; nobody else is told.
+    Hold {
+        /// The client's own id of this call.
+        id: String,
+        /// For which seat.
+        seat: Seat,
+        /// Whether it shall last.
+        on: bool,
     },
 }
 
@@ -133,9 +171,23 @@ impl Call {
             | Call::Hint { id, .. }
             | Call::Seal { id, .. }
             | Call::Open { id, .. }
-            | Call::Talk { id, .. } => id,
+            | Call::Talk { id, .. }
+            | Call::Mark { id, .. }
+            | Call::Order { id, .. }
+            | Call::Withdraw { id, .. }
+            | Call::Hold { id, .. } => id,
         }
     }
+}
+
+/// What somebody points at, in the words of the game's board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// A cell.
+    Cell(String),
+    /// An arrow from a cell to another.
+    Arrow(String, String),
 }
 
 /// What a client already has.
@@ -222,6 +274,41 @@ pub enum Note {
         /// The new lines.
         lines: Vec<TalkLine>,
     },
+    /// Somebody of one's side shows something on the board.
+    Mark {
+        /// Who.
+        seat: Seat,
+        /// What is shown.
+        mark: Mark,
+    },
+    /// The standing orders of one's own seat, and what they may be about; after a look, and whenever something of it changes.
+    Orders {
+        /// Which seat.
+        seat: Seat,
+        /// The cards and skills that it may come to use in windows.
+        sources: Vec<Source>,
+        /// What everybody may know about a window, by name.
+        facts: Vec<&'static str>,
+        /// The orders.
+        orders: Vec<StandingOrder>,
+        /// What came of orders lately, the latest last.
+        news: Vec<OrderNews>,
+    },
+    /// How it stands with the window in which one's own seat is asked.
+    Window {
+        /// Which seat.
+        seat: Seat,
+        /// Which decision.
+        decision: usize,
+        /// How often the game had gone back when it was asked.
+        epoch: usize,
+        /// Milliseconds left, when this was sent, before any answer is released; they are on nobody's clock.
+        left: u64,
+        /// Whether one lets it last.
+        held: bool,
+        /// Who has given the answer that waits to be released.
+        given: Option<GivenBy>,
+    },
 }
 
 impl Note {
@@ -244,6 +331,8 @@ pub struct TalkLine {
     pub person: Option<i64>,
     /// What was said.
     pub text: Option<String>,
+    /// The side that alone hears it; none when everybody does.
+    pub side: Option<u8>,
     /// What the table says, in words of the client's phrase book.
     pub phrase: Option<TablePhrase>,
     /// After how many moves in effect the table said it; none before the game, and for what people say.

@@ -1,12 +1,14 @@
 //! What crosses the wire between the server and its clients. The client's types are generated from these.
 
 mod live;
+mod orders;
 mod people;
 mod problem;
 mod schema;
 mod table;
 
 pub use live::*;
+pub use orders::*;
 pub use people::*;
 pub use problem::*;
 pub use schema::schema;

@@ -1,7 +1,8 @@
 //! People: guests, accounts and the games they find on the shelf.
 
 use super::table::TableInfo;
-use freeport_shelf::{Book, Json};
+use freeport_kernel::SeatSet;
+use freeport_shelf::{Book, Json, PackCard};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -89,10 +90,15 @@ pub struct GameCard {
     pub rules: u32,
     /// The role of every seat for each number of players, from the fewest; empty strings in games without roles.
     pub roles: Vec<Vec<String>>,
+    /// Which seats play together for each number of players, with the usual options; empty lists where everybody plays for
+    /// themselves.
+    pub sides: Vec<Vec<SeatSet>>,
     /// Whether each seat may see what others may not.
     pub secretive: bool,
     /// The schema of the options, to make a form from.
     pub options: Value,
+    /// The content packs to choose from, the printed one first; none for a game whose content is in its rules.
+    pub packs: Vec<PackCard>,
 }
 
 /// The numbered rules of a game.

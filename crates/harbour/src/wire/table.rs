@@ -1,7 +1,7 @@
 //! Tables: what they are agreed on, and who sits at them.
 
 use super::people::PersonId;
-use freeport_kernel::{Outcome, Seat, SeatSet};
+use freeport_kernel::{Outcome, Seat, SeatSet, Teams};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -173,6 +173,9 @@ pub struct SeatInfo {
     pub left: Option<u64>,
     /// Whether the clock of the seat runs.
     pub running: bool,
+    /// Milliseconds of an open window that were still on nobody's clock when this was sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beat: Option<u64>,
 }
 
 /// Who sits at a seat.
@@ -237,6 +240,11 @@ pub struct Again {
     pub no: SeatSet,
 }
 
+/// The sides as they are shown: nothing is said of them where everybody plays for themselves.
+pub fn sides_of(teams: Teams) -> Vec<SeatSet> {
+    if teams.is_solo() { Vec::new() } else { teams.sides().collect() }
+}
+
 /// A table, as everybody sees it: sent whole whenever any of it changes.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TableInfo {
@@ -254,6 +262,8 @@ pub struct TableInfo {
     pub host: PersonId,
     /// The seats.
     pub seats: Vec<SeatInfo>,
+    /// Which seats play together, one list a side; empty where everybody plays for themselves.
+    pub sides: Vec<SeatSet>,
     /// How many watch.
     pub watching: usize,
     /// The hash of the sealed seed.
@@ -292,6 +302,8 @@ pub struct TableCard {
     pub status: Status,
     /// The names at the seats, in seat order; empty for an open seat.
     pub names: Vec<String>,
+    /// Which seats play together, one list a side; empty where everybody plays for themselves.
+    pub sides: Vec<SeatSet>,
     /// Open seats.
     pub open: u8,
     /// Whether who asks has to decide there.

@@ -25,7 +25,7 @@ async fn rules_of(port: &Port, id: &str) -> u32 {
 
 #[tokio::test]
 async fn a_game_of_earlier_rules_goes_on_when_todays_lead_the_same_way() {
-    for game in ["four", "ahoy", "pirates7"] {
+    for game in freeport_shelf::TITLES.iter().map(|title| title.card().id) {
         let port = Port::open().await;
         let anna = port.person("Anna").await;
         let seats = freeport_shelf::find(game).unwrap().card().seats.0 as usize;

@@ -29,6 +29,7 @@ pub fn quick() -> HouseRules {
         linger,
         calls_per_second: 1_000_000,
         burst: 1_000_000,
+        lines: 1_000_000,
         ..HouseRules::default()
     }
 }
@@ -176,6 +177,9 @@ pub struct Client {
     pub lines: Vec<Value>,
     pub now: Value,
     pub talk: Vec<Value>,
+    /// What was last said of our standing orders, and of our window.
+    pub orders: Value,
+    pub window: Value,
     /// Every note, as it came.
     pub heard: Vec<String>,
 }
@@ -193,6 +197,8 @@ impl Client {
             lines: Vec::new(),
             now: Value::Null,
             talk: Vec::new(),
+            orders: Value::Null,
+            window: Value::Null,
             heard: Vec::new(),
         }
     }
@@ -224,6 +230,8 @@ impl Client {
         match note["note"].as_str().unwrap() {
             "you" => self.you = note.clone(),
             "table" => self.table = note["table"].clone(),
+            "orders" => self.orders = note.clone(),
+            "window" => self.window = note.clone(),
             "sync" => {
                 let from = note["from"].as_u64().unwrap() as usize;
                 assert!(from <= self.lines.len(), "the client never had {from} lines");

@@ -143,7 +143,7 @@ async fn letters(port: &Port, cast: &Cast, id: &str) -> Vec<String> {
 }
 
 /// Takes out what differs between any two tables: their id, when things happened, and numbers of lines of talk.
-fn scrub(notes: Vec<String>, id: &str) -> Vec<String> {
+pub fn scrub(notes: Vec<String>, id: &str) -> Vec<String> {
     let blank = |note: String| {
         let mut rest = note.replace(id, "TABLE");
         for key in ["\"created\":", "\"at\":", "\"id\":", "\"grace\":"] {

@@ -186,6 +186,23 @@ async fn too_many_calls_are_refused_and_what_cannot_be_read_is_answered() {
 }
 
 #[tokio::test]
+async fn who_talks_without_end_is_told_to_wait_and_can_still_play() {
+    let port = Port::with(HouseRules { lines: 3, ..quick() }).await;
+    let anna = port.person("Anna").await;
+    let id = port.table(&anna, "four", vec![Sitter::Me, Sitter::Me], instant()).await;
+    let mut client = port.look(&id, &anna, seat(0)).await;
+    for number in 0..3 {
+        let said = client.call(json!({ "call": "talk", "text": format!("line {number}") })).await;
+        assert_eq!(said["note"], "done", "{said}");
+    }
+    let said = client.call(json!({ "call": "talk", "text": "and on" })).await;
+    assert_eq!(kind(&said), "too_fast");
+    let played = client.call(json!({ "call": "play", "seat": 0, "decision": 0, "move": 3 })).await;
+    assert_eq!(played["note"], "done", "{played}");
+    port.end().await;
+}
+
+#[tokio::test]
 async fn a_connection_that_does_not_listen_is_dropped_and_hurts_nobody() {
     let port = Port::open().await;
     let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);

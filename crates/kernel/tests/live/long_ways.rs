@@ -115,7 +115,7 @@ impl Game for Stroll {
         Phrase::new("go")
     }
 
-    fn phrase_event(_: &u64) -> Phrase {
+    fn phrase_event(&self, _: &u64) -> Phrase {
         Phrase::new("gone")
     }
 }

@@ -6,4 +6,5 @@ mod long_ways;
 mod records;
 mod saves;
 mod secret_choices;
+mod sides;
 mod undo_fences;

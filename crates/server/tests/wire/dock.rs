@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::JoinHandle;
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// A folder that is gone when it is dropped.
@@ -58,6 +59,7 @@ impl Dock {
             trust_proxy: false,
             limits: Limits::default(),
             gathering: None,
+            beat: Duration::from_millis(50),
         }
     }
 

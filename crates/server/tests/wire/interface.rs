@@ -4,6 +4,7 @@ use crate::dock::{Dock, Folder};
 use crate::sailor::{Sailor, exchange};
 use freeport_server::{Config, Limits, ServeError, Server};
 use serde_json::json;
+use std::time::Duration;
 
 #[test]
 fn the_shelf_tells_about_every_game_in_every_language() {
@@ -128,6 +129,7 @@ fn an_encrypted_harbour_gives_cookies_that_travel_encrypted_only() {
         trust_proxy: true,
         limits: Limits::default(),
         gathering: None,
+        beat: Duration::from_millis(50),
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let server = runtime.block_on(Server::open(config.clone())).unwrap();

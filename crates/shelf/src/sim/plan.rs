@@ -1,6 +1,7 @@
 //! What a simulation is to do.
 
 use freeport_bots::BotSpec;
+use freeport_kernel::Teams;
 use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;
@@ -44,7 +45,8 @@ pub type Keeper<'a> = &'a (dyn Fn(u64, &str) -> Result<(), String> + Sync);
 pub struct Plan<'a> {
     /// How many sit at the table.
     pub seats: u8,
-    /// Who plays: one for all seats, or one a seat, who change seats from game to game.
+    /// Who plays: one for all seats, or one a seat, who change seats from game to game; in a game of sides also one a side, who
+    /// change sides.
     pub contestants: Vec<Contestant>,
     /// How many games.
     pub games: u64,
@@ -60,4 +62,12 @@ pub struct Plan<'a> {
     pub keep: Option<Keeper<'a>>,
     /// Hears now and then how many more games are done.
     pub progress: &'a (dyn Fn(u64) + Sync),
+}
+
+impl Plan<'_> {
+    /// Whether each side has a contestant of its own, for all of its seats.
+    pub(super) fn is_by_sides(&self, teams: &Teams) -> bool {
+        let bots = self.contestants.len();
+        bots > 1 && bots != self.seats as usize && bots == teams.sides().count()
+    }
 }

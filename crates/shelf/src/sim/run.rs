@@ -6,7 +6,7 @@ use super::tally::{BotRate, Rate, Report};
 use super::worker::{Log, Score, Worker};
 use crate::shelved::Shelved;
 use crate::trouble::Trouble;
-use freeport_kernel::Table;
+use freeport_kernel::{Table, Teams};
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
@@ -18,14 +18,14 @@ const MOST_AT_ONCE: u64 = 1_024;
 
 /// Plays the games of a plan.
 pub(crate) fn run<G: Shelved>(plan: &Plan<'_>, options: &G::Options) -> Result<Report, Trouble> {
-    check::<G>(plan, options)?;
+    let teams = check::<G>(plan, options)?;
     let threads = plan.threads.clamp(1, 1 + plan.games.saturating_sub(1).min(255) as usize);
     let chunk = (plan.games / (threads as u64 * 16)).clamp(1, MOST_AT_ONCE);
     let next = AtomicU64::new(0);
     let clock = Instant::now();
     let logs: Vec<Log> = std::thread::scope(|scope| {
         let work = || {
-            let mut worker = Worker::<G>::new(plan, options);
+            let mut worker = Worker::<G>::new(plan, options, teams);
             worker.work(&next, chunk);
             worker.log
         };
@@ -35,17 +35,19 @@ pub(crate) fn run<G: Shelved>(plan: &Plan<'_>, options: &G::Options) -> Result<R
     Ok(report::<G>(plan, threads, clock.elapsed(), logs))
 }
 
-fn check<G: Shelved>(plan: &Plan<'_>, options: &G::Options) -> Result<(), Trouble> {
+fn check<G: Shelved>(plan: &Plan<'_>, options: &G::Options) -> Result<Teams, Trouble> {
     G::CARD.check_seats(plan.seats)?;
+    let teams = G::setup(options, plan.seats, &mut Table::loose(0))?.teams();
     let bots = plan.contestants.len();
-    if bots != 1 && bots != plan.seats as usize {
-        let seats = plan.seats;
+    if bots != 1 && bots != plan.seats as usize && !plan.is_by_sides(&teams) {
+        let (seats, sides) = (plan.seats, teams.sides().count());
+        let sides =
+            if teams.is_solo() { String::new() } else { format!(" or one for each of the {sides} sides") };
         return Err(Trouble::BadPlan(format!(
-            "give one bot for all seats or one for each of the {seats}, not {bots}"
+            "give one bot for all seats or one for each of the {seats}{sides}, not {bots}"
         )));
     }
-    G::setup(options, plan.seats, &mut Table::loose(0))?;
-    Ok(())
+    Ok(teams)
 }
 
 fn report<G: Shelved>(plan: &Plan<'_>, threads: usize, wall: Duration, logs: Vec<Log>) -> Report {

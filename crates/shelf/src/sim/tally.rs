@@ -3,7 +3,8 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A victory is counted in 840ths, so that it can be shared between any number of seats without rounding.
+/// A victory is counted in 840ths, so that it can be shared between any number of sides without rounding. Every seat of a side
+/// has what its side has.
 pub(super) const WHOLE: u64 = 840;
 
 /// How often somebody won.

@@ -6,7 +6,9 @@ use super::plan::Plan;
 use super::tally::{Failure, WHOLE};
 use crate::guard::last_words;
 use crate::shelved::Shelved;
-use freeport_kernel::{Chance, Charter, MAX_SEATS, Match, Outcome, Player, Rng, Seat, Seed, Table, Turn};
+use freeport_kernel::{
+    Chance, Charter, MAX_SEATS, Match, Outcome, Player, Rng, Seat, Seed, Table, Teams, Turn,
+};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -42,6 +44,7 @@ impl Score {
 /// A game that came to its end.
 struct Finish {
     outcome: Outcome,
+    teams: Teams,
     roles: [&'static str; MAX_SEATS],
     decisions: u64,
     hash: u64,
@@ -52,6 +55,8 @@ pub(super) struct Worker<'a, G: Shelved> {
     plan: &'a Plan<'a>,
     options: &'a G::Options,
     luck: Rng,
+    /// Which seats play together, where each side has a contestant.
+    sides: Option<Teams>,
     pilots: Vec<Pilot<G>>,
     moves: Vec<G::Move>,
     line: Vec<(Seat, G::Move)>,
@@ -59,8 +64,10 @@ pub(super) struct Worker<'a, G: Shelved> {
 }
 
 impl<'a, G: Shelved> Worker<'a, G> {
-    pub(super) fn new(plan: &'a Plan<'a>, options: &'a G::Options) -> Worker<'a, G> {
+    pub(super) fn new(plan: &'a Plan<'a>, options: &'a G::Options, teams: Teams) -> Worker<'a, G> {
         let contestant = |index: usize| &plan.contestants[index % plan.contestants.len()];
+        let sides = plan.is_by_sides(&teams).then_some(teams);
+        let pilots = plan.seats as usize * sides.map_or(1, |_| plan.contestants.len());
         let key = Seed::new(plan.seed.as_str()).key(&[]);
         let luck = key.iter().take(8).fold(0, |word, byte| word << 8 | u64::from(*byte));
         let log = Log {
@@ -70,7 +77,7 @@ impl<'a, G: Shelved> Worker<'a, G> {
             decisions: 0,
             longest: 0,
             by_seat: [0; MAX_SEATS],
-            by_bot: vec![Score::default(); plan.seats as usize],
+            by_bot: vec![Score::default(); pilots],
             roles: BTreeMap::new(),
             busy: Duration::ZERO,
         };
@@ -78,7 +85,8 @@ impl<'a, G: Shelved> Worker<'a, G> {
             plan,
             options,
             luck: Rng::new(luck),
-            pilots: (0..plan.seats as usize).map(|index| Pilot::new(contestant(index))).collect(),
+            sides,
+            pilots: (0..pilots).map(|index| Pilot::new(contestant(index))).collect(),
             moves: Vec::new(),
             line: Vec::new(),
             log,
@@ -133,7 +141,10 @@ impl<'a, G: Shelved> Worker<'a, G> {
         }
         self.line.clear();
         let keeping = self.plan.keep.is_some();
-        let shift = (game % u64::from(self.plan.seats)) as usize;
+        let mut places = [0; MAX_SEATS];
+        for seat in Seat::all(self.plan.seats) {
+            places[seat.index()] = self.sitting(game, seat);
+        }
         // A game that is kept must be the one that its record tells; any other need not be thrown with care.
         let key = Seed::new(seed).key(&[]);
         let chance = if keeping { Chance::sealed(key) } else { Chance::sketched(key) };
@@ -147,8 +158,11 @@ impl<'a, G: Shelved> Worker<'a, G> {
         let outcome = loop {
             let seat = match state.turn() {
                 Turn::Over(outcome) => break outcome,
-                Turn::Waiting(seats) => seats.first().ok_or("the game waits for nobody")?,
+                Turn::Waiting(seats) => seats.first(),
+                // Where any one may decide, those who are asked take turns.
+                Turn::Any(seats) => seats.iter().nth((decisions % seats.len().max(1) as u64) as usize),
             };
+            let seat = seat.ok_or("the game waits for nobody")?;
             if decisions == self.plan.limit {
                 return Err(format!("the game is not over after {decisions} decisions"));
             }
@@ -158,11 +172,7 @@ impl<'a, G: Shelved> Worker<'a, G> {
             if choices == 0 {
                 return Err(format!("seat {seat} owes a decision and has no move"));
             }
-            let mut place = seat.index() + shift;
-            if place >= self.pilots.len() {
-                place -= self.pilots.len();
-            }
-            let index = self.pilots[place].choose(&state, seat, &mut self.moves)?;
+            let index = self.pilots[places[seat.index()]].choose(&state, seat, &mut self.moves)?;
             trace.decision(seat, index, choices);
             state.apply(seat, &self.moves[index], &mut table);
             trace.chance(table.drawn());
@@ -175,7 +185,7 @@ impl<'a, G: Shelved> Worker<'a, G> {
         state.audit().map_err(|why| format!("the last position is not sound: {why}"))?;
         let mut roles = [""; MAX_SEATS];
         roles.iter_mut().zip(Seat::all(self.plan.seats)).for_each(|(role, seat)| *role = state.role(seat));
-        Ok(Finish { outcome, roles, decisions, hash: trace.end() })
+        Ok(Finish { outcome, teams: state.teams(), roles, decisions, hash: trace.end() })
     }
 
     /// Writes the record of the game just played, by playing its line again on a match with the same seed.
@@ -201,23 +211,35 @@ impl<'a, G: Shelved> Worker<'a, G> {
         keep(game, &played.record().write())
     }
 
-    /// Which contestant sits here in this game.
+    /// Who sits here in this game, counted as the pilots are. They change seats, or sides, from game to game.
     fn sitting(&self, game: u64, seat: Seat) -> usize {
-        ((seat.index() as u64 + game) % u64::from(self.plan.seats)) as usize
+        let turn = |place: usize, places: usize| ((place as u64 + game) % places as u64) as usize;
+        match &self.sides {
+            None => turn(seat.index(), self.plan.seats as usize),
+            Some(teams) => {
+                let contestants = self.plan.contestants.len();
+                seat.index() * contestants + turn(teams.of(seat).into(), contestants)
+            }
+        }
     }
 
     fn count(&mut self, game: u64, finish: &Finish) {
         self.log.finished += 1;
         self.log.decisions += finish.decisions;
         self.log.longest = self.log.longest.max(finish.decisions);
-        let winners = finish.outcome.winners();
+        let (winners, sides) = (finish.outcome.winners(), finish.outcome.winning_sides() as u64);
         for seat in Seat::all(self.plan.seats) {
-            let parts = if winners.has(seat) { WHOLE / winners.len() as u64 } else { 0 };
+            let parts = if winners.has(seat) { WHOLE / sides } else { 0 };
             let place = self.sitting(game, seat);
             self.log.by_seat[seat.index()] += parts;
-            self.log.by_bot[place].add(1, parts);
+            // What a side has in common is counted once: else three who win would be three victories.
+            let before =
+                || Seat::all(seat.0).filter(|other| finish.teams.of(*other) == finish.teams.of(seat));
+            if self.sides.is_none() || before().next().is_none() {
+                self.log.by_bot[place].add(1, parts);
+            }
             let role = finish.roles[seat.index()];
-            if !role.is_empty() {
+            if !role.is_empty() && before().all(|mate| finish.roles[mate.index()] != role) {
                 self.log.roles.entry(role).or_default().add(1, parts);
             }
         }

@@ -6,9 +6,11 @@ use crate::shelved::Shelved;
 use crate::words::Words;
 use freeport_four::{COLUMNS, Four, View};
 use freeport_kernel::Seat;
+use freeport_pack::{Bare, PackRef};
 
 impl Shelved for Four {
     type Sheet = ();
+    type Pack = Bare;
     const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../docs/rules/four.md")),
         ("ru", include_str!("../../../../docs/rules/ru/four.md")),
@@ -22,9 +24,13 @@ impl Shelved for Four {
         ("it", include_str!("../../../../packs/four/text/it.ftl")),
     ];
 
-    fn sheet() {}
+    fn pack((): &()) -> PackRef<Bare> {
+        PackRef::default()
+    }
 
-    fn board(view: &View, _words: &Words, ink: Ink) -> String {
+    fn sheet(_: &'static Bare) {}
+
+    fn board(_: &Bare, view: &View, _words: &Words, ink: Ink) -> String {
         let disc = |cell: &Option<Seat>| match cell {
             None => ink.paint(Hue::Dim, "."),
             Some(Seat(0)) => ink.paint(Hue::Red, "X"),

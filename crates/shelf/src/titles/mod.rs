@@ -5,16 +5,32 @@ mod canvas;
 mod four;
 mod lines;
 mod pirates7;
+mod rumbones;
 
 use crate::boxed::Boxed;
+use crate::shelved::Shelved;
 use crate::title::Title;
-use freeport_ahoy::Ahoy;
-use freeport_four::Four;
-use freeport_pirates7::Pirates7;
 
-static AHOY: Boxed<Ahoy> = Boxed::new();
-static PIRATES7: Boxed<Pirates7> = Boxed::new();
-static FOUR: Boxed<Four> = Boxed::new();
+/// Somebody who looks at every game by its own type, where the interface of all games is not enough.
+pub trait Browser {
+    /// Looks at a game.
+    fn look<G: Shelved>(&mut self);
+}
 
-/// Every game on the shelf; the first is played when nobody says which.
-pub static TITLES: &[&'static dyn Title] = &[&AHOY, &PIRATES7, &FOUR];
+/// Puts games on the shelf.
+macro_rules! shelf {
+    ($($Game:ty),+ $(,)?) => {
+        /// Every game on the shelf; the first is played when nobody says which.
+        pub static TITLES: &[&'static dyn Title] = &[$({
+            static BOX: Boxed<$Game> = Boxed::new();
+            &BOX
+        }),+];
+
+        /// Shows every game on the shelf to somebody, in the order of [`TITLES`].
+        pub fn browse(browser: &mut impl Browser) {
+            $(browser.look::<$Game>();)+
+        }
+    };
+}
+
+shelf![freeport_ahoy::Ahoy, freeport_pirates7::Pirates7, freeport_rumbones::Rumbones, freeport_four::Four,];

@@ -1,4 +1,4 @@
-//! Prints how many rules of each game have a test, and fails below all of them.
+//! Prints how many rules of each game have a test, and fails below all of them for a game that is on the shelf.
 
 use freeport_testkit::coverage::{Coverage, survey};
 use freeport_testkit::rulebook::workspace;
@@ -10,7 +10,7 @@ fn main() -> ExitCode {
             for game in &games {
                 println!("{game}");
             }
-            if games.iter().all(Coverage::is_complete) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+            if games.iter().all(Coverage::is_sound) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(why) => {
             eprintln!("{why}");

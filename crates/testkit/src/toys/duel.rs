@@ -377,7 +377,7 @@ impl Game for Duel {
         }
     }
 
-    fn phrase_event(event: &DuelEvent) -> Phrase {
+    fn phrase_event(&self, event: &DuelEvent) -> Phrase {
         let (key, seat, number) = match *event {
             DuelEvent::Drew { seat, card } => ("drew", seat, card.map_or(0, |card| card.0)),
             DuelEvent::Chose { seat, card } => ("chose", seat, card.map_or(0, |card| card.0)),

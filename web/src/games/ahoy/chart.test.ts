@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { zoomToFit } from "../../kit/board/camera.svelte";
 import type { At, View } from "../../wire/ahoy";
 import {
   boundsOf,
@@ -19,7 +20,6 @@ import {
   standOf,
 } from "./chart";
 import { game, sheet } from "./fixtures/read";
-import { zoomToFit } from "./map/camera.svelte";
 
 const views = game().map(({ view }) => view);
 const last = views.at(-1) as View;

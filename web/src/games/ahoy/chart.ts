@@ -1,4 +1,5 @@
 /** The geometry of the chart: places, directions, labels, bounds, and where figures stand on a space. */
+import type { Box } from "../../kit/board/places";
 import type { At, Dir, Foe, RegionView, Space, TileFace, View } from "../../wire/ahoy";
 
 /** The side of a space in the units of the drawing. */
@@ -94,14 +95,6 @@ export function cellAt(view: View, at: At): Cell | null {
 
 export function regionAt(view: View, at: At): RegionView | null {
   return view.regions.find((region) => corners(region.at).some((corner) => same(corner, at))) ?? null;
-}
-
-/** A rectangle in the units of the drawing. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** The box around some places, with a margin in spaces. */

@@ -3,11 +3,17 @@ import type { ahoy } from "./ahoy";
 import { drawn } from "./drawn";
 import { kit } from "./kit";
 import type { pirates7 } from "./pirates7";
+import type { rumbones } from "./rumbones";
 import type { table } from "./table";
 
 export type DrawnName = keyof typeof drawn;
 export type IconName =
-  DrawnName | keyof typeof kit | keyof typeof table | keyof typeof ahoy | keyof typeof pirates7;
+  | DrawnName
+  | keyof typeof kit
+  | keyof typeof table
+  | keyof typeof ahoy
+  | keyof typeof pirates7
+  | keyof typeof rumbones;
 
 const paths: Partial<Record<IconName, string>> = { ...kit };
 

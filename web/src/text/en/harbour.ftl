@@ -10,7 +10,7 @@ harbour-change = Change
 harbour-learn = Guided first game
 harbour-players = Players
 harbour-role = You play
-harbour-any-role = Let the lot decide
+harbour-any-role = Let chance decide
 harbour-level = Bots
 
 harbour-mine = Your tables
@@ -43,6 +43,7 @@ harbour-join-wrong = This is neither a link to a table nor a code. A code is mad
 harbour-shelf = On the shelf
 harbour-about-ahoy = Ships, smugglers and a growing sea: every side plays by rules of its own.
 harbour-about-pirates7 = Choose a pirate in secret, raid caravans with dice thrown into the box lid, and sell the loot where it is wanted.
+harbour-about-rumbones = Two pirate ships, side by side: lead Heroes over the planks, swing on the rigging, smash the enemy’s ship. Mind the noise: something below is listening.
 harbour-about-four = Four discs in a line. A minute to learn.
 harbour-seats = { $kind ->
     [same] { $least } players

@@ -17,13 +17,15 @@ table-your-turn = Your turn.
 table-you-watch = You are watching.
 table-your-move = Make your move.
 table-waits-for = { $count ->
-    [one] { $who } is to decide.
-   *[other] { $who } are to decide.
+    [one] { $who } has to decide.
+   *[other] { $who } have to decide.
  }
 table-asked = { $count ->
     [one] { $who } is asked: “{ $ask }”
    *[other] { $who } are asked: “{ $ask }”
  }
+table-any-of-you = Any one of your side decides: { $ask }
+table-any-waits-for = Any one of these may decide: { $who }.
 table-a-moment = One moment…
 table-is-over = The game is over.
 table-decides = Has to decide now.
@@ -34,14 +36,14 @@ table-undo = Undo
 table-undo-free = Take back the last move
 table-undo-ask = Ask to take back: { $who }
 table-undo-none = Nothing to take back
-table-undo-held = Dice were thrown or secrets came out since; bots do not agree to take that back
+table-undo-held = Dice have been thrown or secrets revealed since; bots do not agree to take that back
 table-hint = Hint
 table-hint-long = Ask a bot for a hint
-table-hint-why = Won { $percent } % of { $tried } imagined games (of { $imagined } in all).
+table-hint-why = Won { $percent }% of { $tried } imagined games (of { $imagined } in all).
 table-hint-brings = What follows: { $what }
-table-hint-clear = Clearly better than “{ $move }” ({ $percent } %).
-table-hint-slight = A little better than “{ $move }” ({ $percent } %).
-table-hint-even = “{ $move }” is about as good ({ $percent } %).
+table-hint-clear = Clearly better than “{ $move }” ({ $percent }%).
+table-hint-slight = A little better than “{ $move }” ({ $percent }%).
+table-hint-even = “{ $move }” is about as good ({ $percent }%).
 table-hint-play = Play it
 table-hint-close = Close the hint
 table-hint-nothing = The bot sees no difference between the moves.
@@ -60,6 +62,11 @@ table-talk = Talk
 table-talk-long = Talk at the table
 table-talk-empty = Nobody has said anything yet.
 table-say = Say something
+table-side-number = Side { $number }
+table-say-to = Who hears it
+table-say-to-all = Everybody
+table-say-to-side = My side
+table-said-to-side = to your side
 table-send = Send
 table-mute = Mute { $name }
 table-unmute = Listen to { $name } again
@@ -70,7 +77,7 @@ table-help = Help
 table-rules = Rules of { $game }
 table-look-back = Look back
 table-shortcuts = Keyboard
-table-key-numbers = Play a move of the list of moves
+table-key-numbers = Play a move from the list
 table-key-back = One step back
 table-key-arrows = From piece to piece
 table-key-help = This help
@@ -97,13 +104,13 @@ table-deputy-for-me = Let a bot play for me
 table-deputy-for-them = Let a bot play for them
 table-deputy-soon = A bot may step in for them in { $seconds } s.
 table-watchers = { $count ->
-    [0] Nobody watches
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [0] Nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
  }
 
 # Leaving
-table-leave = Going early
+table-leave = Leaving early
 table-concede = Give up
 table-concede-sure = Do you really give up as { $who }? This cannot be taken back.
 table-concede-no = Play on
@@ -161,7 +168,7 @@ table-all-set = Everybody is ready. Cast off when you like!
 table-shuffle-note = The seats are dealt anew when the game begins.
 table-get-up = Get up from the table
 table-delete = Clear the table away
-table-delete-sure = The table goes away for everybody who sits at it.
+table-delete-sure = The table disappears for everybody who sits at it.
 table-delete-no = Keep it
 table-delete-yes = Clear it away
 table-invite = Invite
@@ -170,22 +177,23 @@ table-invite-watch = Whoever has this link can watch:
 table-invite-copy = Copy
 table-invite-share = Share
 table-invite-copied = The link is copied.
-table-invite-by-hand = Please mark the link and copy it.
+table-invite-by-hand = Please select the link and copy it.
 table-public = Listed in the harbour
 table-private = By link only
 table-spectators = Others may watch
-table-no-spectators = Nobody watches
+table-no-spectators = No spectators
 table-clock-none = No clock
-table-clock-decision = { $seconds } seconds a decision
-table-clock-reserve = { $minutes } minutes and { $increment } seconds a decision
+table-clock-decision = { $seconds } seconds per decision
+table-clock-reserve = { $minutes } minutes plus { $increment } seconds per decision
 table-zero-bot = At zero a bot decides
 table-zero-lose = At zero the game is lost
 table-grace = { $seconds ->
-    [0] A bot may step in at once for who is away
+    [0] A bot may step in at once for anybody who is away
    *[other] A bot may step in after { $seconds } seconds away
  }
 table-practice = Practice
 table-practice-long = Practice table: everything can be undone, throws and all
+table-pack = Content: { $pack }
 table-practiced = A practice game: everything could be undone.
 table-pace-instant = Bots play at once
 table-pace-quick = Bots play quickly
@@ -200,7 +208,7 @@ table-roll-off = Call the start off
 
 # Fairness
 table-fair = Fair dice
-table-fair-why = Before the first move the harbour and everybody at the table seal their share of the chance, and only then the players open theirs: nobody can choose the dice, not even the host. After the end anybody can check every die and every card.
+table-fair-why = Before the first move the harbour and everybody at the table seal their share of the chance, and only then do the players open theirs: nobody can choose the dice, not even the host. After the end anybody can check every die and every card.
 table-fair-seal = The seal (SHA-256 of the seed)
 table-fair-sealed = Sealed by { $who }
 table-fair-entropy = Thrown in by { $who }
@@ -209,15 +217,19 @@ table-download = Download the record
 table-seal-good = The seed and what everybody threw in fit the seals that were shown before the first move.
 table-seal-bad = What was opened does not fit the seals that were shown!
 table-record-good = All { $steps } moves, dice and cards follow from the seed.
-table-record-bad = The record does not hold: { $flaw }
+table-record-bad = The record does not hold up: { $flaw }
 
 # The result
-table-won = { $count ->
-    [one] { $who } wins
+table-won = { $sides ->
+    [one] { $count ->
+        [one] { $who } wins
+       *[other] { $who } win together
+    }
    *[other] { $who } share the victory
  }
 table-you-won = You won as { $who }!
 table-draw = A draw
+table-all-won = Everybody wins
 table-nobody-won = Nobody wins
 table-ended-rules = The game was played to its end.
 table-ended-conceded = Gave up: { $who }.
@@ -259,7 +271,7 @@ table-chart-below = Round
 
 # Connect Four
 table-four-board = The grid: seven columns
-table-four-column = Column { $column }, from below: { $discs }
+table-four-column = Column { $column }, from the bottom: { $discs }
 table-four-summary = { $discs ->
     [0] The grid is empty.
     [one] { $discs } disc lies in the grid.

@@ -16,7 +16,7 @@ talk-refused-take-back = { $name } did not agree to take the move back.
 talk-deputy-came = A bot plays for { $name } for now.
 talk-deputy-went = { $name } is back at the helm.
 talk-conceded = { $name } has given up.
-talk-time-up = The time of { $name } is up.
+talk-time-up = { $name } has run out of time.
 talk-outgrown = The rules of this game have changed. Today’s lead the same way for { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -9,7 +9,7 @@ harbour-quick = { $title }, tu contro { $bots ->
 harbour-change = Cambia
 harbour-learn = Prima partita guidata
 harbour-players = Giocatori
-harbour-role = Giochi con
+harbour-role = Giochi come
 harbour-any-role = Decide la sorte
 harbour-level = Bot
 
@@ -21,7 +21,7 @@ harbour-none-mine = Ancora nessun tavolo. «Gioca ora» comincia una partita con
 harbour-none-open = Nessuno cerca giocatori in questo momento. Apri un tavolo pubblico e forse qualcuno arriverà.
 harbour-none-watch = Nessuna partita pubblica è in corso.
 harbour-more = Mostra altri { $count }
-harbour-state-gathering = Pronto a cominciare
+harbour-state-gathering = Pronta a cominciare
 harbour-state-playing = In corso
 harbour-state-over = Finita
 harbour-free-seat = posto libero
@@ -43,6 +43,7 @@ harbour-join-wrong = Questo non è né un link a un tavolo né un codice. Un cod
 harbour-shelf = Sullo scaffale
 harbour-about-ahoy = Navi, contrabbandieri e un mare che cresce: ogni parte gioca con regole proprie.
 harbour-about-pirates7 = Scegli un pirata in segreto, assalta i convogli con i dadi lanciati nel coperchio della scatola e vendi il bottino dove lo vogliono.
+harbour-about-rumbones = Due navi pirata fianco a fianco: guida gli Eroi sulle passerelle, vola sul sartiame, fa’ a pezzi la nave nemica. E attento al rumore: laggiù qualcosa ascolta.
 harbour-about-four = Quattro dischi in fila. Si impara in un minuto.
 harbour-seats = { $kind ->
     [same] { $least } giocatori

@@ -24,6 +24,8 @@ table-asked = { $count ->
     [one] Decide { $who }: «{ $ask }»
    *[other] Decidono { $who }: «{ $ask }»
  }
+table-any-of-you = Decide uno qualsiasi della tua parte: { $ask }
+table-any-waits-for = Può decidere uno qualsiasi tra: { $who }.
 table-a-moment = Un momento…
 table-is-over = La partita è finita.
 table-decides = Deve decidere adesso.
@@ -37,10 +39,10 @@ table-undo-none = Niente da annullare
 table-undo-held = Da allora c’è stato un lancio o è uscito un segreto; i bot non accettano di tornare indietro
 table-hint = Consiglio
 table-hint-long = Chiedi un consiglio a un bot
-table-hint-why = Vinto il { $percent } % di { $tried } partite immaginate ({ $imagined } in tutto).
+table-hint-why = Vittoria nel { $percent } % di { $tried } partite immaginate ({ $imagined } in tutto).
 table-hint-brings = Che cosa ne segue: { $what }
 table-hint-clear = Nettamente meglio di «{ $move }» ({ $percent } %).
-table-hint-slight = Poco meglio di «{ $move }» ({ $percent } %).
+table-hint-slight = Un po’ meglio di «{ $move }» ({ $percent } %).
 table-hint-even = «{ $move }» vale più o meno lo stesso ({ $percent } %).
 table-hint-play = Gioca così
 table-hint-close = Chiudi il consiglio
@@ -60,6 +62,11 @@ table-talk = Chiacchiere
 table-talk-long = Chiacchiere al tavolo
 table-talk-empty = Nessuno ha ancora detto niente.
 table-say = Di’ qualcosa
+table-side-number = Parte { $number }
+table-say-to = Chi lo sente
+table-say-to-all = Tutti
+table-say-to-side = La mia parte
+table-said-to-side = alla tua parte
 table-send = Invia
 table-mute = Silenzia { $name }
 table-unmute = Ascolta di nuovo { $name }
@@ -68,7 +75,7 @@ table-more = Altro
 table-more-long = Altro su questo tavolo
 table-help = Aiuto
 table-rules = Regole di { $game }
-table-look-back = Guarda indietro
+table-look-back = Rivedi la partita
 table-shortcuts = Tastiera
 table-key-numbers = Gioca una mossa dell’elenco
 table-key-back = Un passo indietro
@@ -110,7 +117,7 @@ table-concede-no = Continua
 table-concede-yes = Arrenditi
 
 # Taking back with consent
-table-take-back = Riprendere la mossa?
+table-take-back = Annullare la mossa?
 table-take-back-asks = { $moves ->
     [one] { $who } ti chiede di poter annullare { $moves } mossa:
    *[other] { $who } ti chiede di poter annullare { $moves } mosse:
@@ -169,7 +176,7 @@ table-invite-play = Chi ha questo link può sedersi:
 table-invite-watch = Chi ha questo link può guardare:
 table-invite-copy = Copia
 table-invite-share = Condividi
-table-invite-copied = Il link è copiato.
+table-invite-copied = Link copiato.
 table-invite-by-hand = Seleziona il link e copialo.
 table-public = Visibile nel porto
 table-private = Solo con il link
@@ -186,6 +193,7 @@ table-grace = { $seconds ->
  }
 table-practice = Prova
 table-practice-long = Tavolo di prova: si può annullare tutto, anche i lanci
+table-pack = Contenuto: { $pack }
 table-practiced = Partita di prova: si poteva annullare tutto.
 table-pace-instant = I bot giocano subito
 table-pace-quick = I bot giocano in fretta
@@ -193,14 +201,14 @@ table-pace-human = I bot se la prendono comoda
 
 # L’appello
 table-roll = Si aprono i sigilli
-table-roll-why = Tutti hanno sigillato la loro parte di caso. Ora i sigilli si aprono insieme e la partita comincia.
+table-roll-why = Tutti hanno sigillato la loro parte di casualità. Ora i sigilli si aprono insieme e la partita comincia.
 table-roll-waits = Ancora chiusi: { $who }.
 table-roll-foreign = Il tuo sigillo è stato messo in un altro browser. Apri questo tavolo là, oppure annulla l’inizio e sigilla di nuovo qui.
 table-roll-off = Annulla l’inizio
 
 # Fairness
 table-fair = Dadi onesti
-table-fair-why = Prima della prima mossa il server e tutti al tavolo sigillano la loro parte di caso, e solo dopo i giocatori aprono i sigilli: nessuno può scegliere i dadi, nemmeno chi ospita. A fine partita chiunque può verificare ogni dado e ogni carta.
+table-fair-why = Prima della prima mossa il server e tutti al tavolo sigillano la loro parte di casualità, e solo dopo i giocatori aprono i sigilli: nessuno può scegliere i dadi, nemmeno chi ospita. A fine partita chiunque può verificare ogni dado e ogni carta.
 table-fair-seal = Il sigillo (SHA-256 del seme)
 table-fair-sealed = Sigillato da { $who }
 table-fair-entropy = Aggiunto da { $who }
@@ -208,23 +216,27 @@ table-verify = Controlla la partita
 table-download = Scarica il verbale
 table-seal-good = Il seme e ciò che ognuno ha aggiunto corrispondono ai sigilli mostrati prima della prima mossa.
 table-seal-bad = Ciò che è stato aperto non corrisponde ai sigilli mostrati!
-table-record-good = Tutte le { $steps } mosse, i dadi e le carte seguono dal seme.
+table-record-good = Tutte le { $steps } mosse, i dadi e le carte derivano dal seme.
 table-record-bad = Il verbale non regge: { $flaw }
 
 # The result
-table-won = { $count ->
-    [one] Vince { $who }
+table-won = { $sides ->
+    [one] { $count ->
+        [one] Vince { $who }
+       *[other] Vincono insieme { $who }
+    }
    *[other] Si dividono la vittoria { $who }
  }
 table-you-won = Hai vinto come { $who }!
 table-draw = Pareggio
+table-all-won = Vincono tutti
 table-nobody-won = Nessuno vince
 table-ended-rules = La partita è stata giocata fino in fondo.
 table-ended-conceded = Resa di: { $who }.
 table-ended-time = Tempo scaduto per: { $who }.
 table-ended-adjourned = La partita è stata interrotta.
 table-ended-outgrown = Nel frattempo le regole di questo gioco sono cambiate e la partita non poteva continuare.
-table-outgrown = È stata giocata con regole precedenti. Il tabellone e il racconto arrivano fin dove le regole di oggi portano allo stesso punto; il risultato resta quello di allora.
+table-outgrown = È stata giocata con regole precedenti. La plancia e la cronaca arrivano fin dove le regole di oggi portano allo stesso punto; il risultato resta quello di allora.
 table-places = Posizioni e punti
 table-place = Posto
 table-player = Giocatore

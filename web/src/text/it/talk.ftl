@@ -1,6 +1,6 @@
 talk-began = La partita è cominciata. Buon vento!
-talk-joined = { $name } si è seduto al tavolo.
-talk-left = { $name } si è alzato dal tavolo.
+talk-joined = { $name } si siede al tavolo.
+talk-left = { $name } si alza dal tavolo.
 talk-called-off = Inizio annullato: il sigillo di { $name } non è stato aperto.
 talk-took-back = { $agreed ->
     [0] { $name } ha annullato { $moves ->
@@ -12,7 +12,7 @@ talk-took-back = { $agreed ->
        *[other] { $moves } mosse
      }. D’accordo: { $who }.
  }
-talk-refused-take-back = { $name } non è d’accordo ad annullare la mossa.
+talk-refused-take-back = { $name } non accetta di annullare la mossa.
 talk-deputy-came = Per ora un bot gioca al posto di { $name }.
 talk-deputy-went = { $name } è di nuovo al timone.
 talk-conceded = { $name } si arrende.

@@ -9,7 +9,7 @@ harbour-quick = { $title }, вы против { $bots ->
 harbour-change = Изменить
 harbour-learn = Первая партия с подсказками
 harbour-players = Игроки
-harbour-role = Вы играете за
+harbour-role = Ваша сторона
 harbour-any-role = Пусть решит жребий
 harbour-level = Боты
 
@@ -19,7 +19,7 @@ harbour-watch = Можно посмотреть
 harbour-new = Новый стол
 harbour-none-mine = Столов пока нет. «Играть» начнёт партию с ботами, а друзьям хватит одной ссылки.
 harbour-none-open = Сейчас никто не ищет игроков. Откройте общий стол, и кто-нибудь может прийти.
-harbour-none-watch = Сейчас нет открытых партий.
+harbour-none-watch = Сейчас за общими столами никто не играет.
 harbour-more = Показать ещё { $count }
 harbour-state-gathering = Можно начинать
 harbour-state-playing = Идёт игра
@@ -44,6 +44,7 @@ harbour-join-wrong = Это не ссылка на стол и не код. Ко
 harbour-shelf = На полке
 harbour-about-ahoy = Корабли, контрабандисты и растущее море: у каждой стороны свои правила.
 harbour-about-pirates7 = Тайно выберите пирата, грабьте караваны кубиками, брошенными в крышку коробки, и продавайте добычу там, где её ждут.
+harbour-about-rumbones = Два пиратских корабля борт о борт: ведите героев по трапам, перелетайте на канатах, крушите вражеский корабль. И не шумите: кто-то в глубине слушает.
 harbour-about-four = Четыре фишки в ряд. Правила за минуту.
 harbour-seats = { $kind ->
     [same] Игроков: { $least }

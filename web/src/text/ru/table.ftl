@@ -24,9 +24,11 @@ table-asked = { $count ->
     [one] Решает { $who }: «{ $ask }»
    *[other] Решают { $who }: «{ $ask }»
  }
+table-any-of-you = Решает любой на вашей стороне: { $ask }
+table-any-waits-for = Решает любой из них: { $who }.
 table-a-moment = Минутку…
 table-is-over = Игра окончена.
-table-decides = Должен решать сейчас.
+table-decides = Сейчас принимает решение.
 table-rule = Правило { $rule }
 
 # Tools
@@ -50,7 +52,7 @@ table-moves-long = Все возможные ходы словами
 table-search = Найти ход
 table-no-moves = Сейчас решать нечего.
 table-no-such-move = Нет ходов с такими словами.
-table-asides = Ходы, о которых обычно не спрашивают
+table-asides = Ходы, которые обычно не предлагают
 table-log = Хроника
 table-log-long = Хроника игры
 table-log-empty = Пока ничего не произошло.
@@ -60,6 +62,11 @@ table-talk = Разговор
 table-talk-long = Разговор за столом
 table-talk-empty = Пока все молчат.
 table-say = Сказать что-нибудь
+table-side-number = Сторона { $number }
+table-say-to = Кто услышит
+table-say-to-all = Все
+table-say-to-side = Моя сторона
+table-said-to-side = своей стороне
 table-send = Отправить
 table-mute = Не слушать: { $name }
 table-unmute = Снова слушать: { $name }
@@ -92,9 +99,9 @@ table-time-left = Осталось времени
 table-conceded = Игра сдана
 table-deputy = Отсутствует; пока играет { $bot }
 table-deputy-mine = За вас играет бот.
-table-deputy-back = Я вернулся
+table-deputy-back = Я снова здесь
 table-deputy-for-me = Пусть за меня играет бот
-table-deputy-for-them = Пусть за него играет бот
+table-deputy-for-them = Пусть пока играет бот
 table-deputy-soon = Бот сможет сыграть вместо игрока через { $seconds } с.
 table-watchers = { $count ->
     [0] Никто не смотрит
@@ -111,14 +118,14 @@ table-concede-no = Играть дальше
 table-concede-yes = Сдаться
 
 # Taking back with consent
-table-take-back = Вернуть ход?
+table-take-back = Отменить ход?
 table-take-back-asks = { $moves ->
     [one] { $who } просит вашего согласия отменить { $moves } ход:
     [few] { $who } просит вашего согласия отменить { $moves } хода:
    *[other] { $who } просит вашего согласия отменить { $moves } ходов:
  }
 table-take-back-lines = Что будет отменено
-table-take-back-yes = Согласен
+table-take-back-yes = Да, отменить
 table-take-back-no = Нет
 table-take-back-waits = { $moves ->
     [one] Вы просите отменить { $moves } ход. Ждём ответа: { $who }
@@ -191,6 +198,7 @@ table-grace = { $seconds ->
  }
 table-practice = Тренировка
 table-practice-long = Тренировочный стол: отменить можно всё, и броски тоже
+table-pack = Набор: { $pack }
 table-practiced = Тренировочная партия: отменить можно было всё.
 table-pace-instant = Боты играют сразу
 table-pace-quick = Боты играют быстро
@@ -217,12 +225,16 @@ table-record-good = Все ходы ({ $steps }), кубики и карты с�
 table-record-bad = Запись не сходится: { $flaw }
 
 # The result
-table-won = { $count ->
-    [one] Победа: { $who }
+table-won = { $sides ->
+    [one] { $count ->
+        [one] Победа: { $who }
+       *[other] Вместе победили { $who }
+    }
    *[other] Победу делят { $who }
  }
 table-you-won = Вы победили ({ $who })!
 table-draw = Ничья
+table-all-won = Победили все
 table-nobody-won = Никто не победил
 table-ended-rules = Игра сыграна до конца.
 table-ended-conceded = Игру сдали: { $who }.
@@ -259,7 +271,11 @@ table-again-there = Следующая партия готова.
 table-again-no = Не сейчас
 table-again-now = Не ждать: освободить места
 table-replay = Посмотреть запись
-table-chart-said = График за { $rounds } раундов, по линии на игрока; итоговые очки — в таблице выше.
+table-chart-said = График за { $rounds } { $rounds ->
+    [one] раунд
+    [few] раунда
+   *[other] раундов
+ }, по линии на игрока; итоговые очки — в таблице выше.
 table-chart-below = Раунд
 
 # Connect Four

@@ -15,12 +15,12 @@ talk-took-back = { $agreed ->
      }. Согласие дано: { $who }.
  }
 talk-refused-take-back = { $name } против того, чтобы отменить ход.
-talk-deputy-came = За { $name } пока играет бот.
+talk-deputy-came = За игрока { $name } пока играет бот.
 talk-deputy-went = { $name } снова у руля.
 talk-conceded = { $name } сдаётся.
 talk-time-up = Время вышло: { $name }.
-talk-outgrown = Правила этой игры изменились. По нынешним { $moves ->
-    [one] повторяется { $moves } ход
-    [few] повторяются { $moves } хода
-   *[other] повторяются { $moves } ходов
+talk-outgrown = Правила этой игры изменились. По нынешним удаётся повторить { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
  }, и на этом игра окончена.

@@ -19,22 +19,29 @@ pub struct PackFiles {
     pub names: String,
 }
 
-impl PackFiles {
-    /// The names of the files a pack consists of.
-    pub const NAMES: [&'static str; 7] =
-        ["pack.toml", "tiles.toml", "market.toml", "plans.toml", "boards.toml", "rewards.toml", "names.toml"];
+macro_rules! printed {
+    ($file:literal) => {
+        ($file, include_str!(concat!("../../../../../packs/ahoy/", $file)))
+    };
+}
 
-    /// The printed game's files, built in.
+impl PackFiles {
+    /// The files of a pack, by name, with what the printed game says in them.
+    pub const PRINTED: [(&'static str, &'static str); 7] = [
+        printed!("pack.toml"),
+        printed!("tiles.toml"),
+        printed!("market.toml"),
+        printed!("plans.toml"),
+        printed!("boards.toml"),
+        printed!("rewards.toml"),
+        printed!("names.toml"),
+    ];
+
+    /// The printed game.
     pub fn base() -> PackFiles {
-        PackFiles {
-            pack: include_str!("../../../../../packs/ahoy/pack.toml").to_owned(),
-            tiles: include_str!("../../../../../packs/ahoy/tiles.toml").to_owned(),
-            market: include_str!("../../../../../packs/ahoy/market.toml").to_owned(),
-            plans: include_str!("../../../../../packs/ahoy/plans.toml").to_owned(),
-            boards: include_str!("../../../../../packs/ahoy/boards.toml").to_owned(),
-            rewards: include_str!("../../../../../packs/ahoy/rewards.toml").to_owned(),
-            names: include_str!("../../../../../packs/ahoy/names.toml").to_owned(),
-        }
+        let [pack, tiles, market, plans, boards, rewards, names] =
+            PackFiles::PRINTED.map(|(_, text)| text.to_owned());
+        PackFiles { pack, tiles, market, plans, boards, rewards, names }
     }
 
     /// Collects the files by a function that reads one of them by name.

@@ -10,9 +10,8 @@ pub use freeport_pack::PackFlaw;
 use crate::chart::Dir;
 use crate::components::{Action, Card, Need, PlanKind, Power, Reward, Suit};
 use crate::faction::Faction;
-use freeport_pack::{Name, Names, Printed};
+use freeport_pack::{Files, Name, Names, Packs, Printed};
 use serde::Serialize;
-use std::sync::LazyLock;
 
 /// How many market cards there are.
 pub const CARDS: usize = 30;
@@ -88,7 +87,6 @@ pub struct SlotGroup {
 /// A whole content pack, checked.
 #[derive(Debug)]
 pub struct Pack {
-    id: String,
     spaces: Vec<Space>,
     /// The suit of each tile's island.
     pub suits: [Suit; TILES],
@@ -114,19 +112,23 @@ pub struct Pack {
 /// A pack for as long as the program runs.
 pub type PackRef = freeport_pack::PackRef<Pack>;
 
-/// The printed game.
-static BASE: LazyLock<Pack> = LazyLock::new(|| match Pack::read(&PackFiles::base()) {
-    Ok(pack) => pack,
-    Err(flaw) => panic!("the built-in pack is checked by its tests: {flaw}"),
-});
+/// The packs of this game: the printed one and those that hosts bring.
+static PACKS: Packs<Pack> = Packs::new();
 
 impl Printed for Pack {
-    fn id(&self) -> &str {
-        &self.id
+    const GAME: &'static str = "ahoy";
+    const FILES: &'static [(&'static str, &'static str)] = &PackFiles::PRINTED;
+
+    fn read(files: &Files) -> Result<Pack, PackFlaw> {
+        Pack::read(&PackFiles::gather(|name| files.need(name).map(str::to_owned))?)
     }
 
-    fn base() -> &'static Pack {
-        &BASE
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn packs() -> &'static Packs<Pack> {
+        &PACKS
     }
 }
 

@@ -23,7 +23,6 @@ impl Pack {
         }
         let groups = [group(&boards[0]), group(&boards[1]), group(&boards[2])];
         Ok(Pack {
-            id: head.id,
             spaces,
             suits,
             cards,

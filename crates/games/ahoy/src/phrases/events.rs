@@ -5,11 +5,11 @@ use crate::components::{PlanKind, Slot};
 use crate::event::{Avoided, Event, FameSource, GoldSource, Ship};
 use crate::faction::Faction;
 use crate::moves::{Foe, Manoeuvre, Side};
-use crate::pack::PackRef;
+use crate::pack::Pack;
 use freeport_kernel::Phrase;
 
 impl Event {
-    pub(crate) fn phrase(&self) -> Phrase {
+    pub(crate) fn phrase(&self, pack: &Pack) -> Phrase {
         match self {
             Event::DiceRolled { faction, dice } => by("dice-rolled", *faction).label("dice", row(dice)),
             Event::MarketDealt { card } => Phrase::new("market-dealt").name("card", card.id()),
@@ -17,7 +17,7 @@ impl Event {
                 Phrase::new("market-cleared").number("count", cards.len() as i64).rule("AH-18.3")
             }
             Event::TileTurned { tile } => {
-                let suits = &PackRef::default().suits;
+                let suits = &pack.suits;
                 let suit = suits[(*tile as usize).saturating_sub(1) % suits.len()];
                 Phrase::new("tile-turned").name("suit", suit.id())
             }

@@ -19,35 +19,29 @@ pub struct PackFiles {
     pub names: String,
 }
 
-macro_rules! base {
+macro_rules! printed {
     ($file:literal) => {
-        include_str!(concat!("../../../../../packs/pirates7/", $file)).to_owned()
+        ($file, include_str!(concat!("../../../../../packs/pirates7/", $file)))
     };
 }
 
 impl PackFiles {
-    /// The files of a pack, by name.
-    pub const NAMES: [&'static str; 7] = [
-        "pack.toml",
-        "caravans.toml",
-        "ports.toml",
-        "curses.toml",
-        "loot.toml",
-        "rituals.toml",
-        "names.toml",
+    /// The files of a pack, by name, with what the printed game says in them.
+    pub const PRINTED: [(&'static str, &'static str); 7] = [
+        printed!("pack.toml"),
+        printed!("caravans.toml"),
+        printed!("ports.toml"),
+        printed!("curses.toml"),
+        printed!("loot.toml"),
+        printed!("rituals.toml"),
+        printed!("names.toml"),
     ];
 
     /// The printed game.
     pub fn base() -> PackFiles {
-        PackFiles {
-            pack: base!("pack.toml"),
-            caravans: base!("caravans.toml"),
-            ports: base!("ports.toml"),
-            curses: base!("curses.toml"),
-            loot: base!("loot.toml"),
-            rituals: base!("rituals.toml"),
-            names: base!("names.toml"),
-        }
+        let [pack, caravans, ports, curses, loot, rituals, names] =
+            PackFiles::PRINTED.map(|(_, text)| text.to_owned());
+        PackFiles { pack, caravans, ports, curses, loot, rituals, names }
     }
 
     /// Takes each file from a source by its name.

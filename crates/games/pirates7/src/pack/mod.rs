@@ -10,8 +10,7 @@ pub use shapes::{Takes, TavernResult};
 
 use crate::cards::{CARAVANS, Caravan, Port};
 use crate::components::{Cargo, Good, Loot, Ritual};
-use freeport_pack::{Names, Printed};
-use std::sync::LazyLock;
+use freeport_pack::{Files, Names, Packs, Printed};
 
 /// Chance counts the Loot cards of each kind in a lane of so many numbers.
 pub(crate) const LANE: u8 = 16;
@@ -19,7 +18,6 @@ pub(crate) const LANE: u8 = 16;
 /// A whole content pack, checked.
 #[derive(Debug)]
 pub struct Pack {
-    id: String,
     /// The ships of each Caravan.
     ships: [u8; CARAVANS],
     /// The prices of each Port, Pirate Bay last: Fruit, Coffee, Rum.
@@ -42,19 +40,23 @@ pub struct Pack {
 /// A pack for as long as the program runs.
 pub type PackRef = freeport_pack::PackRef<Pack>;
 
-/// The printed game.
-static BASE: LazyLock<Pack> = LazyLock::new(|| match Pack::read(&PackFiles::base()) {
-    Ok(pack) => pack,
-    Err(flaw) => panic!("the built-in pack is checked by its tests: {flaw}"),
-});
+/// The packs of this game: the printed one and those that hosts bring.
+static PACKS: Packs<Pack> = Packs::new();
 
 impl Printed for Pack {
-    fn id(&self) -> &str {
-        &self.id
+    const GAME: &'static str = "pirates7";
+    const FILES: &'static [(&'static str, &'static str)] = &PackFiles::PRINTED;
+
+    fn read(files: &Files) -> Result<Pack, PackFlaw> {
+        Pack::read(&PackFiles::gather(|name| files.need(name).map(str::to_owned))?)
     }
 
-    fn base() -> &'static Pack {
-        &BASE
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn packs() -> &'static Packs<Pack> {
+        &PACKS
     }
 }
 

@@ -24,7 +24,6 @@ impl Pack {
         let (prices, demand) = read_ports(&files.ports)?;
         let (hits, wages, tavern) = read_curses(&files.curses)?;
         Ok(Pack {
-            id: head.id,
             ships,
             prices,
             demand,

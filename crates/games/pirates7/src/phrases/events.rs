@@ -6,17 +6,18 @@ use crate::event::{
     Event, Fight, LastingRitual, LootSource, MarkReason, Purpose, Score, ShipSource, Sunk, TieBreak,
     YinYangSource,
 };
+use crate::pack::Pack;
 use crate::tray::{Die, SHIPS};
 use freeport_kernel::{Phrase, Seat};
 
 impl Event {
-    pub(crate) fn phrase(&self) -> Phrase {
+    pub(crate) fn phrase(&self, pack: &Pack) -> Phrase {
         match self {
             Event::CardsDealt { seat, count, cards: dealt } => {
                 let phrase = if dealt.is_empty() {
                     by("cards-dealt", *seat).number("count", *count)
                 } else {
-                    by("cards-dealt-seen", *seat).part("cards", cards(dealt))
+                    by("cards-dealt-seen", *seat).part("cards", cards(dealt, pack))
                 };
                 phrase.rule("P7-2.9")
             }
@@ -160,9 +161,9 @@ impl Event {
             Event::WagesPaid { seat, chests } => {
                 by("wages-paid", *seat).number("chests", *chests).rule("P7-14.11")
             }
-            Event::TavernDealt { seat, face } => {
-                Phrase::new("tavern-dealt").part("die", super::parts::tavern(*seat, *face)).rule("P7-14.12")
-            }
+            Event::TavernDealt { seat, face } => Phrase::new("tavern-dealt")
+                .part("die", super::parts::tavern(*seat, *face, pack))
+                .rule("P7-14.12"),
             Event::GoodLost { seat, good } => {
                 by("good-lost", *seat).part("goods", goods(Cargo::one(*good))).rule("P7-14.13")
             }
@@ -191,7 +192,7 @@ impl Event {
                 by("chests-received", *seat).number("chests", *chests).rule("P7-15.11")
             }
             Event::CardDrawn { seat, card: drawn } => match drawn {
-                Some(drawn) => by("card-drawn-seen", *seat).part("card", card(*drawn)),
+                Some(drawn) => by("card-drawn-seen", *seat).part("card", card(*drawn, pack)),
                 None => by("card-drawn", *seat),
             }
             .rule("P7-16.1"),
@@ -208,7 +209,7 @@ impl Event {
                 Phrase::new("round-ended").label("round", round.to_string()).rule("P7-18.4")
             }
             Event::HandLeft { seat, cards: left, marks } => by("hand-left", *seat)
-                .part("cards", cards(left))
+                .part("cards", cards(left, pack))
                 .number("count", left.len() as i64)
                 .number("marks", *marks)
                 .rule("P7-20.5"),

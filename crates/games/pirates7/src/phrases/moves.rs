@@ -41,7 +41,8 @@ impl Pirates7 {
             Move::PickWhirlpoolDie(die) => self.whirlpool_phrase(die),
             Move::NameIdolGood(good) => Phrase::new("idol-takes").name("good", word(good.id())),
             Move::AssignTavern(Dealt(faces)) => {
-                let dice = Seat::all(self.players).zip(faces).map(|(seat, face)| tavern(seat, face));
+                let dice =
+                    Seat::all(self.players).zip(faces).map(|(seat, face)| tavern(seat, face, &self.pack));
                 Phrase::new("assign").part("dice", list(dice))
             }
             Move::LoseGood(good) => Phrase::new("lose").part("goods", goods(Cargo::one(good))),

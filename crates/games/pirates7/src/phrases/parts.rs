@@ -2,7 +2,7 @@
 
 use crate::cards::{Adventure, Card};
 use crate::components::{Cargo, Good};
-use crate::pack::PackRef;
+use crate::pack::Pack;
 use freeport_kernel::{Phrase, Seat};
 
 /// What the phrase books call a player: the colour of the ships.
@@ -57,19 +57,19 @@ const fn counted(good: Good) -> &'static str {
 }
 
 /// An Adventure card: what it is, and what stands on it.
-pub(super) fn card(card: Card) -> Phrase {
+pub(super) fn card(card: Card, pack: &Pack) -> Phrase {
     match card.adventure() {
         Adventure::Caravan(caravan) => Phrase::new("card-caravan")
             .name("nation", word(caravan.nation().id()))
-            .number("ships", PackRef::default().ships(caravan)),
+            .number("ships", pack.ships(caravan)),
         Adventure::Port(port) => Phrase::new("card-port").name("port", word(port.id())),
         Adventure::Curse(curse) => Phrase::new("card-curse").name("curse", word(curse.id())),
     }
 }
 
 /// Adventure cards in a row.
-pub(super) fn cards(cards: &[Card]) -> Phrase {
-    list(cards.iter().map(|one| card(*one)))
+pub(super) fn cards(cards: &[Card], pack: &Pack) -> Phrase {
+    list(cards.iter().map(|one| card(*one, pack)))
 }
 
 /// A length in hundredths of a millimetre, such as `102.95 mm`.
@@ -85,8 +85,8 @@ pub(super) fn prices([fruit, coffee, rum]: [u8; 3]) -> Phrase {
 }
 
 /// What a face of a Tavern die does to a player.
-pub(super) fn tavern(seat: Seat, face: u8) -> Phrase {
-    let results = PackRef::default().tavern;
+pub(super) fn tavern(seat: Seat, face: u8, pack: &Pack) -> Phrase {
+    let results = pack.tavern;
     let result = results[usize::from(face.saturating_sub(1)) % results.len()];
     by("tavern-die", seat).number("face", face).name("does", result.id())
 }

@@ -51,7 +51,7 @@ fn between_two_only_the_first_player_earns_a_gift_and_only_once() {
     assert_eq!(cove.moves(), [Move::TakeGift(0), Move::TakeGift(1)]);
     cove.refuse(A, Move::TakeGift(2), "P7-4.14");
     let called = cove.told.iter().find(|event| matches!(event, Event::Called { gift: 1, .. }));
-    let rule = called.and_then(|event| Pirates7::phrase_event(event).rule);
+    let rule = called.and_then(|event| cove.game.phrase_event(event).rule);
     assert_eq!(rule.map(|rule| rule.0), Some("P7-4.15"), "not the rule for 3 or 4 players");
 }
 

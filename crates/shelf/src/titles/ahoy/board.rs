@@ -1,14 +1,14 @@
 //! The whole table, drawn in text.
 
-use super::{PACK, players, sea};
+use super::{players, sea};
 use crate::ink::{Hue, Ink};
 use crate::titles::lines::{WIDTH, pad, wrap};
 use crate::words::Words;
-use freeport_ahoy::{BattleView, Card, View};
+use freeport_ahoy::{BattleView, Card, MarketCard, Pack, View};
 use freeport_kernel::Phrase;
 
 /// Draws what the viewer sees: the sea, the market, the players, and what is asked.
-pub(super) fn draw(view: &View, words: &Words, ink: Ink) -> String {
+pub(super) fn draw(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {
     let mut lines = vec![head(view, words)];
     let sea = sea::draw(view, words, ink);
     if !sea.is_empty() {
@@ -17,9 +17,9 @@ pub(super) fn draw(view: &View, words: &Words, ink: Ink) -> String {
         lines.extend(legend(view, words).iter().map(|line| ink.paint(Hue::Dim, line)));
     }
     lines.push(String::new());
-    lines.extend(market(view, words, ink));
+    lines.extend(market(pack, view, words, ink));
     lines.push(String::new());
-    lines.extend(players::draw(view, words, ink));
+    lines.extend(players::draw(pack, view, words, ink));
     let question = view.battle.iter().map(|battle| fight(battle, words)).chain(asked(view, words));
     let question: Vec<String> = question.collect();
     if !question.is_empty() {
@@ -60,16 +60,16 @@ fn legend(view: &View, words: &Words) -> Vec<String> {
 }
 
 /// The open cards in columns, and below each, or beside it where all lines are short, what the crew can do.
-fn market(view: &View, words: &Words, ink: Ink) -> Vec<String> {
+fn market(pack: &Pack, view: &View, words: &Words, ink: Ink) -> Vec<String> {
     let heading = Phrase::new("board-market").number("count", view.market_left);
     let mut lines = vec![ink.paint(Hue::Bold, &words.say(&heading))];
     let cards: Vec<Card> = view.market.iter().flatten().copied().collect();
-    let rows: Vec<[String; 3]> = cards.iter().map(|card| face(*card, words)).collect();
+    let rows: Vec<[String; 3]> = cards.iter().map(|card| face(pack.card(*card), *card, words)).collect();
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths = [width(0), width(1), width(2)];
     let entry = |(card, row): (&Card, &[String; 3])| {
         let columns = [0, 1, 2].map(|column| pad(&row[column], widths[column]));
-        let (face, mut entry) = (PACK.card(*card), columns.join("  "));
+        let (face, mut entry) = (pack.card(*card), columns.join("  "));
         if view.players > 2 {
             let cargo = Phrase::new("market-cargo").name("cargo", card.cargo_id()).name("suit", face.to.id());
             entry = format!("{entry}  {}", words.say(&cargo));
@@ -90,8 +90,7 @@ fn market(view: &View, words: &Words, ink: Ink) -> Vec<String> {
 }
 
 /// Name, suit and cost of a card; one with a slot of its own shows it.
-fn face(card: Card, words: &Words) -> [String; 3] {
-    let face = PACK.card(card);
+fn face(face: &MarketCard, card: Card, words: &Words) -> [String; 3] {
     let name = words.name(card.id());
     let cost = match face.gold {
         Some(gold) => Phrase::new("cost-gold").number("gold", gold),

@@ -6,16 +6,14 @@ mod sea;
 
 use crate::ink::{Hue, Ink};
 use crate::lots::{Lot, up_to};
-use crate::shelved::{PackCheck, PackFiles, Shelved};
+use crate::promises::Promises;
+use crate::shelved::Shelved;
 use crate::words::Words;
-use freeport_ahoy::{Ahoy, Faction, Pack, PackRef, Sheet, View};
-use std::sync::LazyLock;
-
-/// The printed game's components, whose names stand in the pack.
-static PACK: LazyLock<PackRef> = LazyLock::new(PackRef::default);
+use freeport_ahoy::{Ahoy, Faction, Options, Pack, PackRef, Sheet, View};
 
 impl Shelved for Ahoy {
     type Sheet = Sheet;
+    type Pack = Pack;
     const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../../docs/rules/ahoy.md")),
         ("ru", include_str!("../../../../../docs/rules/ru/ahoy.md")),
@@ -59,42 +57,31 @@ impl Shelved for Ahoy {
         ("it", include_str!("../../../../../packs/ahoy/text/it.ftl")),
     ];
 
-    fn sheet() -> Sheet {
-        Sheet::of(&PACK)
+    const PROMISES: Promises = Promises { search: Some(0.7), decisions: 500_000.0, clone: 300.0 };
+
+    fn pack(options: &Options) -> PackRef {
+        options.pack
     }
 
-    fn names(language: &str) -> Vec<(String, &'static str)> {
-        let named = |(id, name): (&'static str, &'static str)| {
-            [(id.to_owned(), name), (id.trim_start_matches("faction.").to_owned(), name)]
-        };
-        PACK.names(language).flat_map(named).collect()
+    fn sheet(pack: &'static Pack) -> Sheet {
+        Sheet::of(pack)
     }
 
-    fn board(view: &View, words: &Words, ink: Ink) -> String {
-        board::draw(view, words, ink)
+    fn contents(pack: &Pack) -> String {
+        let (tiles, cards, plans) = (pack.suits.len(), pack.cards.len(), pack.plans.len());
+        format!("{tiles} tiles, {cards} market cards, {plans} plans")
     }
 
     /// Names by their id in the pack; a faction also by its bare id, which is the role of a seat.
-    fn name(id: &str, language: &str) -> Option<&'static str> {
-        PACK.name(id, language).or_else(|| PACK.name(&format!("faction.{id}"), language))
+    fn names<'a>(pack: &'a Pack, language: &'a str) -> Vec<(String, &'a str)> {
+        let named = |(id, name): (&str, &'a str)| {
+            [(id.to_owned(), name), (id.trim_start_matches("faction.").to_owned(), name)]
+        };
+        pack.names(language).flat_map(named).collect()
     }
 
-    fn check_pack(files: Option<&PackFiles>) -> PackCheck {
-        let gathered = match files {
-            None => Ok(freeport_ahoy::PackFiles::base()),
-            Some(files) => freeport_ahoy::PackFiles::gather(|name| {
-                files.get(name).cloned().ok_or_else(|| format!("{name} is missing"))
-            }),
-        };
-        match gathered.and_then(|files| Pack::read(&files).map_err(|flaw| flaw.to_string())) {
-            Ok(pack) => PackCheck::Sound(vec![format!(
-                "{} tiles, {} market cards, {} plans",
-                pack.suits.len(),
-                pack.cards.len(),
-                pack.plans.len()
-            )]),
-            Err(flaw) => PackCheck::Flawed(vec![flaw]),
-        }
+    fn board(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {
+        board::draw(pack, view, words, ink)
     }
 }
 

@@ -1,21 +1,22 @@
 //! The players' boards, in a few lines each.
 
-use super::{PACK, hue};
+use super::hue;
 use crate::ink::Ink;
 use crate::titles::lines::{list, wrap};
 use crate::words::Words;
-use freeport_ahoy::{BoardView, Card, Dir, Need, Slot, SlotView, SmugglerView, UnionView, View};
+use freeport_ahoy::{BoardView, Card, Dir, Need, Pack, Slot, SlotView, SmugglerView, UnionView, View};
 use freeport_kernel::Phrase;
 
 /// How far the lines under a name are set in.
 const INDENT: usize = 4;
 
 /// Draws the boards, in seat order.
-pub(super) fn draw(view: &View, words: &Words, ink: Ink) -> Vec<String> {
-    view.boards.iter().flat_map(|board| Player { view, board, words }.lines(ink)).collect()
+pub(super) fn draw(pack: &Pack, view: &View, words: &Words, ink: Ink) -> Vec<String> {
+    view.boards.iter().flat_map(|board| Player { pack, view, board, words }.lines(ink)).collect()
 }
 
 struct Player<'a> {
+    pack: &'a Pack,
     view: &'a View,
     board: &'a BoardView,
     words: &'a Words,
@@ -132,7 +133,7 @@ impl Player<'_> {
             };
             let suits: Vec<String> = smuggler.pledged[side]
                 .iter()
-                .map(|card| self.words.name(PACK.card(*card).suit.id()))
+                .map(|card| self.words.name(self.pack.card(*card).suit.id()))
                 .collect();
             if marker.is_some() || !suits.is_empty() {
                 let suits = if suits.is_empty() { "–".to_owned() } else { suits.join(", ") };
@@ -144,8 +145,9 @@ impl Player<'_> {
     }
 
     fn cargo(&self, card: Card) -> String {
-        let cargo =
-            Phrase::new("board-cargo").name("cargo", card.cargo_id()).name("suit", PACK.card(card).to.id());
+        let cargo = Phrase::new("board-cargo")
+            .name("cargo", card.cargo_id())
+            .name("suit", self.pack.card(card).to.id());
         self.words.say(&cargo)
     }
 
@@ -160,7 +162,7 @@ impl Player<'_> {
                 Dir::West => (row, column.checked_sub(1)?),
             };
             let inside = row < 5 && column < 5 && (row, column) != smuggler.black;
-            let reward = inside.then(|| PACK.rewards[row as usize * 5 + column as usize])?;
+            let reward = inside.then(|| self.pack.rewards[row as usize * 5 + column as usize])?;
             Some(format!("{} {}", dir.arrow(), self.words.name(reward.id())))
         });
         around.collect::<Vec<_>>().join(", ")

@@ -1,25 +1,25 @@
 //! The whole table, drawn in text.
 
-use super::{PACK, colour, goods, players, say, tray};
+use super::{colour, goods, players, say, tray};
 use crate::ink::{Hue, Ink};
 use crate::titles::lines::wrap;
 use crate::words::Words;
 use freeport_kernel::Phrase;
-use freeport_pirates7::{Adventure, Asked, Card, CurseView, Nation, RaidView, View};
+use freeport_pirates7::{Adventure, Asked, Card, CurseView, Nation, Pack, RaidView, View};
 
 /// Draws what the viewer sees: the Port and the decks, the players, the tray, and what is asked.
-pub(super) fn draw(view: &View, words: &Words, ink: Ink) -> String {
+pub(super) fn draw(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {
     let mut lines = wrap(&head(view, words), " · ", 0);
     lines.extend(wrap(&[port(view, words)], "", 0));
-    lines.extend(wrap(&scene(view, words), " · ", 0));
+    lines.extend(wrap(&scene(pack, view, words), " · ", 0));
     lines.push(String::new());
-    lines.extend(players::draw(view, words, ink));
+    lines.extend(players::draw(pack, view, words, ink));
     if !view.tray.is_empty() {
         lines.push(String::new());
         lines.extend(tray::draw(view, words, ink));
     }
-    let under_way = view.raid.iter().map(|raid| raid_line(raid, words));
-    let under_way = under_way.chain(view.curse.iter().map(|curse| curse_line(curse, words)));
+    let under_way = view.raid.iter().map(|raid| raid_line(pack, raid, words));
+    let under_way = under_way.chain(view.curse.iter().map(|curse| curse_line(pack, curse, words)));
     let question = under_way.chain(view.asked.iter().map(|asked| asked_line(asked, words)));
     let question: Vec<String> = question.flat_map(|text| wrap(&[text], "", 0)).collect();
     if !question.is_empty() {
@@ -51,10 +51,10 @@ fn port(view: &View, words: &Words) -> String {
 }
 
 /// The last Adventure, the Corsair tokens left, and the Caravans still to come.
-fn scene(view: &View, words: &Words) -> Vec<String> {
+fn scene(pack: &Pack, view: &View, words: &Words) -> Vec<String> {
     let mut parts: Vec<String> = view
         .top
-        .map(|card| words.say(&Phrase::new("board-top").label("card", card_name(card, words))))
+        .map(|card| words.say(&Phrase::new("board-top").label("card", card_name(pack, card, words))))
         .into_iter()
         .collect();
     let nations: Vec<String> = view.corsairs.iter().map(|nation| words.name(nation.id())).collect();
@@ -70,18 +70,18 @@ fn scene(view: &View, words: &Words) -> Vec<String> {
 }
 
 /// What an Adventure card is called.
-pub(super) fn card_name(card: Card, words: &Words) -> String {
+pub(super) fn card_name(pack: &Pack, card: Card, words: &Words) -> String {
     let bare = |id: &'static str| id.split_once('.').map_or(id, |(_, word)| word);
     words.say(&match card.adventure() {
         Adventure::Caravan(caravan) => Phrase::new("card-caravan")
             .name("nation", bare(caravan.nation().id()))
-            .number("ships", PACK.ships(caravan)),
+            .number("ships", pack.ships(caravan)),
         Adventure::Port(port) => Phrase::new("card-port").name("port", bare(port.id())),
         Adventure::Curse(curse) => Phrase::new("card-curse").name("curse", bare(curse.id())),
     })
 }
 
-fn raid_line(raid: &RaidView, words: &Words) -> String {
+fn raid_line(pack: &Pack, raid: &RaidView, words: &Words) -> String {
     let mut sent = Vec::new();
     for (ships, name) in raid.sent.iter().zip(super::COLOURS) {
         if let Some(ships) = ships {
@@ -89,16 +89,18 @@ fn raid_line(raid: &RaidView, words: &Words) -> String {
         }
     }
     let sent = if sent.is_empty() { "–".to_owned() } else { sent.join(", ") };
-    let card = card_name(raid.caravan.card(), words);
+    let card = card_name(pack, raid.caravan.card(), words);
     words.say(&Phrase::new("board-raid").label("card", card).number("limit", raid.limit).label("sent", sent))
 }
 
-fn curse_line(curse: &CurseView, words: &Words) -> String {
+fn curse_line(pack: &Pack, curse: &CurseView, words: &Words) -> String {
     let phrase = match curse.good {
         Some(good) => Phrase::new("board-curse-good").name("good", good.id()),
         None => Phrase::new("board-curse"),
     };
-    words.say(&phrase.name("who", colour(curse.seat)).label("card", card_name(curse.curse.card(), words)))
+    words.say(
+        &phrase.name("who", colour(curse.seat)).label("card", card_name(pack, curse.curse.card(), words)),
+    )
 }
 
 fn asked_line(asked: &Asked, words: &Words) -> String {

@@ -6,18 +6,16 @@ mod tray;
 
 use crate::ink::{Hue, Ink};
 use crate::lots::{Lot, Number, up_to};
-use crate::shelved::{PackCheck, PackFiles, Shelved};
+use crate::promises::Promises;
+use crate::shelved::Shelved;
 use crate::words::Words;
 use freeport_kernel::{Phrase, Seat};
-use freeport_pirates7::{Cargo, Good, Pack, PackRef, Pirates7, Sheet, View};
+use freeport_pirates7::{Cargo, Good, Options, Pack, PackRef, Pirates7, Sheet, View};
 use serde::Serialize;
-use std::sync::LazyLock;
-
-/// The printed game's components, whose names stand in the pack.
-static PACK: LazyLock<PackRef> = LazyLock::new(PackRef::default);
 
 impl Shelved for Pirates7 {
     type Sheet = Sheet;
+    type Pack = Pack;
     const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../../../docs/rules/pirates7.md")),
         ("ru", include_str!("../../../../../docs/rules/ru/pirates7.md")),
@@ -82,12 +80,18 @@ impl Shelved for Pirates7 {
         ("it", include_str!("../../../../../packs/pirates7/text/it.ftl")),
     ];
 
-    fn sheet() -> Sheet {
-        Sheet::of(&PACK)
+    const PROMISES: Promises = Promises { search: Some(0.65), ..Promises::USUAL };
+
+    fn pack(options: &Options) -> PackRef {
+        options.pack
     }
 
-    fn names(language: &str) -> Vec<(String, &'static str)> {
-        PACK.names(language).map(|(id, name)| (id.to_owned(), name)).collect()
+    fn sheet(pack: &'static Pack) -> Sheet {
+        Sheet::of(pack)
+    }
+
+    fn contents(pack: &Pack) -> String {
+        format!("30 Adventure cards, {} Loot cards", pack.loot_cards())
     }
 
     fn flight(seed: u64, dice: &[u8]) -> Option<impl Serialize> {
@@ -95,27 +99,8 @@ impl Shelved for Pirates7 {
         fits.then(|| freeport_tray::flight(seed, dice)).flatten()
     }
 
-    fn board(view: &View, words: &Words, ink: Ink) -> String {
-        board::draw(view, words, ink)
-    }
-
-    fn name(id: &str, language: &str) -> Option<&'static str> {
-        PACK.name(id, language)
-    }
-
-    fn check_pack(files: Option<&PackFiles>) -> PackCheck {
-        let gathered = match files {
-            None => Ok(freeport_pirates7::PackFiles::base()),
-            Some(files) => freeport_pirates7::PackFiles::gather(|name| {
-                files.get(name).cloned().ok_or_else(|| format!("{name} is missing"))
-            }),
-        };
-        match gathered.and_then(|files| Pack::read(&files).map_err(|flaw| flaw.to_string())) {
-            Ok(pack) => {
-                PackCheck::Sound(vec![format!("30 Adventure cards, {} Loot cards", pack.loot_cards())])
-            }
-            Err(flaw) => PackCheck::Flawed(vec![flaw]),
-        }
+    fn board(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {
+        board::draw(pack, view, words, ink)
     }
 }
 

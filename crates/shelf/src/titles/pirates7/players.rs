@@ -6,17 +6,18 @@ use crate::ink::Ink;
 use crate::titles::lines::wrap;
 use crate::words::Words;
 use freeport_kernel::Phrase;
-use freeport_pirates7::{BoardView, Character, View};
+use freeport_pirates7::{BoardView, Character, Pack, View};
 
 /// How far the lines under a name are set in.
 const INDENT: usize = 4;
 
 /// Draws the boards, in seat order.
-pub(super) fn draw(view: &View, words: &Words, ink: Ink) -> Vec<String> {
-    view.boards.iter().flat_map(|board| Player { view, board, words }.lines(ink)).collect()
+pub(super) fn draw(pack: &Pack, view: &View, words: &Words, ink: Ink) -> Vec<String> {
+    view.boards.iter().flat_map(|board| Player { pack, view, board, words }.lines(ink)).collect()
 }
 
 struct Player<'a> {
+    pack: &'a Pack,
     view: &'a View,
     board: &'a BoardView,
     words: &'a Words,
@@ -88,7 +89,8 @@ impl Player<'_> {
         let board = self.board;
         let hand = match &board.hand {
             Some(cards) if !cards.is_empty() => {
-                let names: Vec<String> = cards.iter().map(|card| card_name(*card, self.words)).collect();
+                let names: Vec<String> =
+                    cards.iter().map(|card| card_name(self.pack, *card, self.words)).collect();
                 self.say(&Phrase::new("board-hand").label("cards", names.join(", ")))
             }
             _ => self.count("board-hand-hidden", board.hand_size),

@@ -1,0 +1,4 @@
+//! What is said about events.
+
+mod events;
+pub(crate) mod parts;

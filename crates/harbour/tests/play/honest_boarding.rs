@@ -1,0 +1,161 @@
+//! Honest windows in Rum & Bones: through a whole enemy turn the enemy and a spectator are sent the same bytes at the same times,
+//! whatever the hand that is asked in its windows holds.
+
+use crate::clocks::stop;
+use crate::foil::{order, rest, settle, stage_game, terms, wait};
+use crate::honest::{Transcript, differ, steps, take};
+use crate::kit::*;
+use freeport_harbour::{HouseRules, Person};
+use freeport_kernel::{Chance, Game, Instinct, Rng, Seat, Table, Viewer};
+use freeport_rumbones::{Options, Rumbones};
+use serde_json::{Value, json};
+
+/// The clock is moved by so many milliseconds at a time; three make a beat.
+const TICK: u64 = 400;
+/// A turn ends before so many ticks.
+const LONGEST: u64 = 3_000;
+
+/// How the second seat answers.
+#[derive(Clone, Copy, Debug)]
+enum Policy {
+    /// By hand, within the beat.
+    Hand,
+    /// An order about everything; what is asked nevertheless is passed by hand within the beat.
+    Rest(&'static str),
+    /// An order about everything that asks when a hero of one's own is in danger.
+    Unless,
+}
+
+/// Positions at which a turn of the first seat begins and the other holds cards, from games that quick players play.
+fn positions(count: usize) -> Vec<Rumbones> {
+    let mut found = Vec::new();
+    for seed in 0.. {
+        let mut rng = Rng::new(seed);
+        let mut table = Table::new(Chance::Loose(rng.branch(1)));
+        let mut game = Rumbones::setup(&Options::default(), 2, &mut table).unwrap();
+        let mut turn = 0;
+        while let Some(seat) = game.turn().waiting().first() {
+            if game.turns() > turn {
+                turn = game.turns();
+                let held = game.sources(Seat(1)).iter().filter(|source| source.held).count();
+                if turn > 12 && seat == Seat(0) && game.window(Seat(0)).is_none() && held > 4 {
+                    found.push(game);
+                    break;
+                }
+            }
+            let mut moves = Vec::new();
+            game.moves(seat, &mut moves);
+            let mv = moves[game.lean(seat, &moves, &mut rng)];
+            game.apply(seat, &mv, &mut table);
+        }
+        if found.len() == count {
+            return found;
+        }
+    }
+    found
+}
+
+/// Whether something is asked that nobody has answered.
+fn is_asked(two: &Client) -> bool {
+    let choices = &two.now["choices"];
+    let given = two.window["decision"] == choices["decision"] && !two.window["given"].is_null();
+    !choices.is_null() && (choices["window"].is_null() || !given)
+}
+
+async fn react(two: &mut Client, policy: Policy) {
+    let choices = two.now["choices"].clone();
+    if choices["window"].is_null() {
+        let first = two.answer_with(&choices["moves"][0]["move"]);
+        assert_eq!(two.call(first).await["note"], "done");
+    } else {
+        let pass = two.answer_with(&choices["window"]["decline"]);
+        two.say_call(&format!("{policy:?} {}", pass["decision"]), pass).await;
+    }
+}
+
+/// Plays a whole turn of the first seat, and gives back what it and a spectator were sent, and how many windows the second had.
+async fn turn(
+    port: &Port,
+    people: &[Person; 3],
+    world: &Rumbones,
+    policy: Policy,
+) -> ([Transcript; 2], usize) {
+    let [anna, bea, eve] = people;
+    let seats = [Some(anna), Some(bea)];
+    let id = stage_game(port, "rumbones", &seats, json!(world), terms(&json!({}))).await;
+    let mut one = port.look(&id, anna, seat(0)).await;
+    let mut two = port.look(&id, bea, seat(1)).await;
+    let mut eve = port.look(&id, eve, Viewer::Spectator).await;
+    let order_of = |ask: &str, unless: Value| order(&Value::Null, ask, "turn", &unless);
+    match policy {
+        Policy::Hand => {}
+        Policy::Rest(ask) => two.order(1, order_of(ask, json!([]))).await,
+        Policy::Unless => two.order(1, order_of("never", json!([{ "fact": "own-hero" }, "used"]))).await,
+    }
+    one.call(json!({ "call": "order", "seat": 0, "order": rest("never") })).await;
+    let mut sent = [take(&mut one, 0, &id), take(&mut eve, 0, &id)];
+    let (mut rng, mut windows, mut last) = (Rng::new(7), 0, None);
+    let begun = one.now["view"]["turn"].clone();
+    for tick in 0..LONGEST {
+        settle(&mut two).await;
+        while is_asked(&two) {
+            react(&mut two, policy).await;
+            settle(&mut two).await;
+        }
+        if two.decision().is_some() && two.decision() != last {
+            (windows, last) = (windows + 1, two.decision());
+        }
+        one.drain();
+        if one.decision().is_some()
+            && one.now["choices"]["window"].is_null()
+            && one.now["view"]["turn"] == begun
+        {
+            let moves = one.now["choices"]["moves"].as_array().unwrap();
+            let mv = moves[rng.below(moves.len())]["move"].clone();
+            let call = one.answer_with(&mv);
+            assert_eq!(one.call(call).await["note"], "done");
+            settle(&mut two).await;
+        }
+        sent[0].extend(take(&mut one, tick, &id));
+        sent[1].extend(take(&mut eve, tick, &id));
+        if one.now["view"]["turn"] != begun || !one.now["turn"]["outcome"].is_null() {
+            return (sent, windows);
+        }
+        wait(TICK).await;
+    }
+    panic!("{policy:?}: the turn never ends");
+}
+
+#[tokio::test]
+async fn an_enemy_turn_looks_the_same_whatever_the_hand_that_is_asked_holds() {
+    let _held = stop();
+    let port = Port::with(HouseRules { tables_per_person: 100_000, ..quick() }).await;
+    let people = [port.person("Anna").await, port.person("Bea").await, port.person("Eve").await];
+    let (mut rng, mut windows) = (Rng::new(3), 0);
+    for position in positions(2) {
+        let other = position.imagine(Viewer::Seat(Seat(0)), &mut rng);
+        assert_ne!(other, position, "the worlds differ in a hand");
+        let mut seen: Option<[Transcript; 2]> = None;
+        for policy in [
+            Policy::Hand,
+            Policy::Rest("never"),
+            Policy::Rest("matters"),
+            Policy::Rest("always"),
+            Policy::Unless,
+        ] {
+            for world in [&position, &other] {
+                let (sent, asked) = turn(&port, &people, world, policy).await;
+                windows += asked;
+                if let Some(first) = &seen {
+                    for (one, two) in first.iter().zip(&sent) {
+                        assert_eq!(differ(one, two), None, "{policy:?} can be told apart");
+                    }
+                }
+                assert!(steps(&sent[0]).len() > 10, "a turn has many decisions");
+                seen.get_or_insert(sent);
+            }
+        }
+    }
+    assert!(windows > 40, "hardly anybody is asked: {windows}");
+    port.end().await;
+}

@@ -1,0 +1,44 @@
+//! Every game in a terminal: nothing is missing, and everything fits.
+
+use freeport_kernel::{Given, Rng, Seat, Viewer};
+use freeport_shelf::{Ink, Start, TITLES};
+
+/// The widest line.
+const WIDTH: usize = 100;
+/// Longer random games are left here.
+const LONGEST: usize = 1_200;
+
+/// What a phrase book lacks is shown in brackets; what games draw in brackets themselves is one letter at most.
+fn lacks(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.windows(3).any(|three| three[0] == '[' && three[1].is_alphabetic() && three[2] != ']')
+}
+
+#[test]
+fn every_board_is_complete_and_fits_into_a_terminal() {
+    for title in TITLES {
+        let (fewest, most) = title.card().seats;
+        for seats in fewest..=most {
+            let mut rng = Rng::new(u64::from(seats));
+            let mut game = title.start(Start::of(seats, "board")).unwrap();
+            for step in 0..LONGEST {
+                if step % 61 == 0 {
+                    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(seats - 1)), Viewer::Spectator] {
+                        for language in title.card().languages {
+                            let board = game.text(viewer, language, Ink::Plain).unwrap().board;
+                            let widest = board.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+                            assert!(
+                                !lacks(&board) && widest <= WIDTH,
+                                "{}, {language}, {widest} wide:\n{board}",
+                                title.card().id
+                            );
+                        }
+                    }
+                }
+                let Some(asked) = game.turn().waiting.first().copied() else { break };
+                let moves = game.moves(asked.seat).unwrap().moves;
+                game.play(asked.seat, &moves[rng.below(moves.len())], &Given::default()).unwrap();
+            }
+        }
+    }
+}

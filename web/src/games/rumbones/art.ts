@@ -1,0 +1,49 @@
+/** Which picture stands for what. Heroes without one of their own are shown by their role. */
+import type { IconName } from "../../kit/icons";
+
+const HEROES: Readonly<Record<string, IconName>> = {
+  pale: "pirate-captain",
+  pete: "wooden-pegleg",
+  bart: "crossed-pistols",
+  mags: "coins",
+  ivan: "crossed-sabres",
+  albrecht: "pirate-skull",
+  tom: "bone-mace",
+  gunther: "blunderbuss",
+  porter: "locked-chest",
+  wraith: "scythe",
+};
+
+const ROLES: Readonly<Record<string, IconName>> = {
+  captain: "pirate-hat",
+  brute: "fist",
+  gunner: "musket",
+  quartermaster: "coins",
+  swashbuckler: "crossed-sabres",
+};
+
+const TILES: Readonly<Record<string, IconName>> = {
+  rigging: "rope-coil",
+  "main-mast": "sail",
+  helm: "ship-wheel",
+  cannon: "cannon",
+  armory: "powder-bag",
+};
+
+const STATUSES: Readonly<Record<string, IconName>> = {
+  blinded: "sight-disabled",
+  stunned: "knocked-out-stars",
+  slowed: "snail",
+  muted: "silenced",
+  bleeding: "bleeding-wound",
+};
+
+export function heroIcon(hero: string, role: string): IconName {
+  return HEROES[hero] ?? ROLES[role] ?? "pirate-hat";
+}
+export function tileIcon(tile: string): IconName {
+  return TILES[tile] ?? "barrel";
+}
+export function statusIcon(status: string): IconName {
+  return STATUSES[status] ?? "info";
+}

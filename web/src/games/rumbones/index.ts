@@ -1,0 +1,51 @@
+/** Rum & Bones at the table; both editions have the same one. */
+import { addIcons } from "../../kit/icons";
+import { rumbones as icons } from "../../kit/icons/rumbones";
+import type { Event, View } from "../../wire/rumbones";
+import type { Now } from "../../wire/wire";
+import { t } from "../../words/words.svelte";
+import type { GameModule, Moment } from "../contract";
+import { describe } from "./describe";
+import { type Edition, Names } from "./names";
+import { marksOf } from "./pieces";
+import { resultOf } from "./result";
+import RumbonesTable from "./RumbonesTable.svelte";
+
+addIcons(icons);
+
+const viewOf = (now: Now) => now.view as unknown as View;
+
+function momentOf(event: Event, names: Names): Moment | null {
+  switch (event.event) {
+    case "turn_began":
+      return { kind: "turn", who: event.side };
+    case "kraken_came":
+      return { kind: "named", name: names.of("kraken") };
+    case "dragon_came":
+      return { kind: "named", name: names.of("dragon") };
+    case "claimed":
+      return { kind: "named", name: t("rumbones-claimed", { what: names.of(event.what) }) };
+    case "knocked_out":
+      return { kind: "named", name: t("rumbones-fell", { hero: names.of(event.hero) }) };
+    case "game_won":
+      return { kind: "end" };
+    default:
+      return null;
+  }
+}
+
+/** The table of an edition. */
+export function edition(game: Edition): GameModule {
+  const names = new Names(game);
+  return {
+    Board: RumbonesTable,
+    rounds: false,
+    marksOf: (event) => marksOf(event as Event),
+    momentOf: (event) => momentOf(event as Event, names),
+    describe: (now) => describe(viewOf(now), names),
+    askOf: (now) => viewOf(now).asked?.question ?? null,
+    resultOf: (lines, now) => resultOf(lines, now, names),
+  };
+}
+
+export const rumbones = edition("rumbones");

@@ -1,0 +1,153 @@
+# The board
+rumbones-board = The sea with both ships
+rumbones-point = Point at a place for your side
+rumbones-deck = deck of the { $ship }
+rumbones-muster = Muster Point
+rumbones-plank = Gangplank
+rumbones-sea = sea
+rumbones-prize = The Objective
+
+# Figures in words
+rumbones-deckhands = { $count ->
+    [one] { $count } Deckhand
+   *[other] { $count } Deckhands
+ }
+rumbones-bosuns = { $count ->
+    [one] { $count } Bosun
+   *[other] { $count } Bosuns
+ }
+rumbones-say-hero = { $name } ({ $left } of { $hp } health)
+rumbones-say-nobody = no Hero aboard
+rumbones-say-side = { $side }: { $points ->
+    [one] { $points } Victory Point
+   *[other] { $points } Victory Points
+ }; { $heroes }; { $crew } crew on the board.
+rumbones-say-setup = The sides choose their factions.
+rumbones-say-turn = Turn { $turn } of { $side }: { $phase }.
+rumbones-say-symbols = { $count ->
+    [one] { $count } Kraken symbol
+   *[other] { $count } Kraken symbols
+ } in the pools.
+
+# Above the sea
+rumbones-score = Victory Points, phases and the Kraken
+rumbones-points = { $side }: { $points } of { $goal } Victory Points
+rumbones-tip-points = A side with { $goal } Victory Points wins at once. They come from Objectives and Sea Creatures.
+rumbones-phases = Phases of the turn
+rumbones-setup = Setup
+rumbones-turn = Turn { $turn }
+rumbones-kraken-track = { $count ->
+    [one] { $count } Kraken symbol in the pools: the Kraken comes in { $chance } of 100 checks.
+   *[other] { $count } Kraken symbols in the pools: the Kraken comes in { $chance } of 100 checks.
+ }
+rumbones-kraken-here = The Kraken is here!
+rumbones-kraken-gone = The Kraken has been beaten.
+
+# Heroes
+rumbones-heroes = Heroes of { $side }
+rumbones-supply = { $deckhands } Deckhands, { $bosuns } Bosuns left
+rumbones-health = Health
+rumbones-coins = Coins
+rumbones-tip-coins = A Hero pays for Actions with coins of its own and never has more than eight.
+rumbones-owner = Played by seat { $seat }
+rumbones-state-reserve = In Reserve
+rumbones-state-deployed = Deployed
+rumbones-state-toll = Owes the Toll
+rumbones-state-paid = Toll paid
+rumbones-state-overboard = Overboard
+rumbones-tip-blinded = All its Attacks have −1 To Hit until the end of its activation.
+rumbones-tip-stunned = It has one Action fewer.
+rumbones-tip-slowed = It can make only one Move in its activation.
+rumbones-tip-muted = It cannot use Actions that cost coins.
+rumbones-tip-bleeding = It suffers 1 damage after each of its Actions.
+rumbones-boosted = Stronger this turn
+rumbones-boost = Dice: { $dice }; To Hit: { $hit }.
+rumbones-acted = Has acted
+rumbones-response = Response: also in other turns
+rumbones-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ }
+rumbones-hits-on = hits on { $hit } or more
+rumbones-range = range { $range }
+rumbones-cost = { $count ->
+    [one] costs { $count } coin
+   *[other] costs { $count } coins
+ }
+rumbones-actions-left = { $count ->
+    [one] { $count } Action left
+   *[other] { $count } Actions left
+ }
+rumbones-do-move = Move
+rumbones-do-end = End
+
+# Objectives
+rumbones-tile-health = { $left } of { $hp } health.
+rumbones-tile-worth = Worth { $points } Victory Points and { $coins } coins.
+
+# Tide cards
+rumbones-tide = Tide cards
+rumbones-symbols = { $count ->
+    [one] { $count } Kraken symbol.
+   *[other] { $count } Kraken symbols.
+ }
+rumbones-hand = Your Tide cards: { $count } of { $limit }
+rumbones-hand-empty = No Tide cards yet: they are drawn at the end of your turn.
+rumbones-hand-none = Another player of your side holds the Tide cards.
+rumbones-hand-mate = Cards of seat { $seat }
+rumbones-looked = Cards to choose from
+rumbones-deck-pile = Deck
+rumbones-tip-deck = When it is empty, the discard pile becomes a new deck.
+rumbones-discard-pile = Discards
+rumbones-pool = Pool: { $side }
+rumbones-tip-pool = Played cards with Kraken symbols lie here, and both pools call the Kraken.
+rumbones-play-card = Play this card
+
+# What is asked
+rumbones-your-move = Your move
+rumbones-click-board = Choose a glowing place on the board
+rumbones-back = Back
+rumbones-factions = Which faction do you want?
+
+# Fights
+rumbones-fight = { $who } → { $at }
+rumbones-needs = hits on { $need }+
+rumbones-dice-rolled = Dice of the Attack
+rumbones-pick-die = Choose the { $face }
+rumbones-hits-left = { $count ->
+    [one] { $count } Hit to give. Who takes it?
+   *[other] { $count } Hits to give. Who takes the next one?
+ }
+rumbones-which-die = With which result
+rumbones-who-is-hit = Who is hit
+
+# Scenes
+rumbones-scene-kraken = The Kraken rises!
+rumbones-scene-kraken-text = The centre Gangplank breaks, and whoever stood on it is Overboard. From now on it rages in every turn.
+rumbones-scene-dragon = The Sea Dragon rises!
+rumbones-scene-dragon-text = It blocks a Gangplank and breathes fire in every turn.
+rumbones-scene-on = Fight on
+rumbones-scene-close = { $what }: fight on
+
+# Leaves on a phone
+rumbones-tabs = Your things and those of others
+rumbones-tab-hand = Cards
+rumbones-tab-heroes = Your Heroes
+rumbones-tab-others = Enemies
+
+# The story and the result
+rumbones-claimed = { $what } is claimed
+rumbones-fell = { $hero } is knocked out
+rumbones-from-ship = Enemy ship
+rumbones-growth = Victory Points, turn by turn
+
+# The guided first turn
+rumbones-learn-welcome = Two ships lie side by side, joined by three planks. Your crew marches across by itself; your Heroes do what you tell them. The guide goes with you through the first turn.
+rumbones-learn-faction = Choose the faction you want. The Brotherhood lends a hand and buys dice with coins; the Bone Devils heal, curse and come back from the dead.
+rumbones-learn-score = Six Victory Points win. Each Objective on the enemy’s ship is worth two, and so are the Kraken and the Sea Dragon. The signs beside it are the eight phases of a turn.
+rumbones-learn-cannon = The Cannon fires first: choose a glowing place with enemies, or hold fire. Four dice, and each 4 or more is a Hit.
+rumbones-learn-bosuns = Deckhands have come to all three Muster Points. Say where the two Bosuns come: they hit better, and so do the Deckhands beside them.
+rumbones-learn-deploy = Bring a Hero aboard: choose who, then a Muster Point. Up to three may be on the board. Point at a Hero to read what it can do.
+rumbones-learn-act = Your Hero has three Actions. Click a place beside it to move there, or choose an attack and then a glowing target. From the edge of the ship you may swing across on a rope.
+rumbones-learn-kraken = Many Tide cards bear a Kraken symbol. The more are played, the sooner it comes: it breaks the middle plank and spares nobody.
+rumbones-learn-tide = At the end of your turn you draw Tide cards. They are played when their moment comes, also in the enemy’s turn: a question appears beside the board. Fair winds!

@@ -1,0 +1,153 @@
+# The board
+rumbones-board = Il mare con le due navi
+rumbones-point = Indica un punto alla tua parte
+rumbones-deck = ponte della { $ship }
+rumbones-muster = Punto di Raccolta
+rumbones-plank = Passerella
+rumbones-sea = mare
+rumbones-prize = L’Obiettivo
+
+# Figures in words
+rumbones-deckhands = { $count ->
+    [one] { $count } Marinaio
+   *[other] { $count } Marinai
+ }
+rumbones-bosuns = { $count ->
+    [one] { $count } Nostromo
+   *[other] { $count } Nostromi
+ }
+rumbones-say-hero = { $name } (salute { $left } su { $hp })
+rumbones-say-nobody = nessun Eroe a bordo
+rumbones-say-side = { $side }: { $points ->
+    [one] { $points } Punto Vittoria
+   *[other] { $points } Punti Vittoria
+ }; { $heroes }; ciurma in gioco: { $crew }.
+rumbones-say-setup = Le parti scelgono le fazioni.
+rumbones-say-turn = Turno { $turn } di { $side }: { $phase }.
+rumbones-say-symbols = { $count ->
+    [one] { $count } simbolo del Kraken
+   *[other] { $count } simboli del Kraken
+ } nelle Riserve.
+
+# Above the sea
+rumbones-score = Punti Vittoria, fasi e Kraken
+rumbones-points = { $side }: { $points } Punti Vittoria su { $goal }
+rumbones-tip-points = La parte che ha { $goal } Punti Vittoria vince all’istante. Li danno gli Obiettivi e le Creature Marine.
+rumbones-phases = Fasi del turno
+rumbones-setup = Preparazione
+rumbones-turn = Turno { $turn }
+rumbones-kraken-track = { $count ->
+    [one] { $count } simbolo del Kraken nelle Riserve: il Kraken arriva { $chance } volte su 100.
+   *[other] { $count } simboli del Kraken nelle Riserve: il Kraken arriva { $chance } volte su 100.
+ }
+rumbones-kraken-here = Il Kraken è qui!
+rumbones-kraken-gone = Il Kraken è stato sconfitto.
+
+# Heroes
+rumbones-heroes = Eroi: { $side }
+rumbones-supply = scorta: { $deckhands } Marinai, { $bosuns } Nostromi
+rumbones-health = Salute
+rumbones-coins = Monete
+rumbones-tip-coins = Un Eroe paga le Azioni con le proprie monete e non ne ha mai più di otto.
+rumbones-owner = Giocato dal posto { $seat }
+rumbones-state-reserve = In Riserva
+rumbones-state-deployed = Schierato
+rumbones-state-toll = Deve il Pedaggio
+rumbones-state-paid = Pedaggio pagato
+rumbones-state-overboard = Fuoribordo
+rumbones-tip-blinded = Tutti i suoi Attacchi hanno −1 Per Colpire fino alla fine della sua attivazione.
+rumbones-tip-stunned = Ha un’Azione in meno.
+rumbones-tip-slowed = Nella sua attivazione può muoversi una volta sola.
+rumbones-tip-muted = Non può usare Azioni che costano monete.
+rumbones-tip-bleeding = Subisce 1 danno dopo ogni sua Azione.
+rumbones-boosted = Più forte in questo turno
+rumbones-boost = Dadi: { $dice }; Per Colpire: { $hit }.
+rumbones-acted = Ha già agito
+rumbones-response = Risposta: anche nei turni altrui
+rumbones-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dadi
+ }
+rumbones-hits-on = colpisce con { $hit } o più
+rumbones-range = gittata { $range }
+rumbones-cost = { $count ->
+    [one] costa { $count } moneta
+   *[other] costa { $count } monete
+ }
+rumbones-actions-left = { $count ->
+    [one] Resta { $count } Azione
+   *[other] Restano { $count } Azioni
+ }
+rumbones-do-move = Muovi
+rumbones-do-end = Fine
+
+# Objectives
+rumbones-tile-health = Salute { $left } su { $hp }.
+rumbones-tile-worth = Vale { $points } Punti Vittoria e { $coins } monete.
+
+# Tide cards
+rumbones-tide = Carte Marea
+rumbones-symbols = { $count ->
+    [one] { $count } simbolo del Kraken.
+   *[other] { $count } simboli del Kraken.
+ }
+rumbones-hand = Le tue carte Marea: { $count } su { $limit }
+rumbones-hand-empty = Ancora nessuna carta Marea: si pescano alla fine del tuo turno.
+rumbones-hand-none = Le carte Marea le tiene un altro giocatore della tua parte.
+rumbones-hand-mate = Carte del posto { $seat }
+rumbones-looked = Carte fra cui scegliere
+rumbones-deck-pile = Mazzo
+rumbones-tip-deck = Quando è finito, gli scarti diventano un nuovo mazzo.
+rumbones-discard-pile = Scarti
+rumbones-pool = Riserva: { $side }
+rumbones-tip-pool = Qui stanno le carte giocate con simboli del Kraken: tutte e due le Riserve lo chiamano.
+rumbones-play-card = Gioca questa carta
+
+# What is asked
+rumbones-your-move = La tua mossa
+rumbones-click-board = Scegli un punto illuminato sul tabellone
+rumbones-back = Indietro
+rumbones-factions = Quale fazione vuoi?
+
+# Fights
+rumbones-fight = { $who } → { $at }
+rumbones-needs = colpisce con { $need }+
+rumbones-dice-rolled = Dadi dell’Attacco
+rumbones-pick-die = Scegli il { $face }
+rumbones-hits-left = { $count ->
+    [one] { $count } Colpo da assegnare. A chi?
+   *[other] { $count } Colpi da assegnare. A chi il prossimo?
+ }
+rumbones-which-die = Con quale risultato
+rumbones-who-is-hit = Chi viene colpito
+
+# Scenes
+rumbones-scene-kraken = Il Kraken emerge!
+rumbones-scene-kraken-text = La Passerella centrale si spezza e chi c’era sopra finisce Fuoribordo. D’ora in poi infuria in ogni turno.
+rumbones-scene-dragon = Il Drago Marino emerge!
+rumbones-scene-dragon-text = Blocca una Passerella e sputa fuoco in ogni turno.
+rumbones-scene-on = Si combatte
+rumbones-scene-close = { $what }: si combatte
+
+# Leaves on a phone
+rumbones-tabs = Le tue cose e quelle altrui
+rumbones-tab-hand = Carte
+rumbones-tab-heroes = I tuoi Eroi
+rumbones-tab-others = Nemici
+
+# The story and the result
+rumbones-claimed = Bottino: { $what }
+rumbones-fell = { $hero } è fuori combattimento
+rumbones-from-ship = Nave nemica
+rumbones-growth = Punti Vittoria, turno per turno
+
+# The guided first turn
+rumbones-learn-welcome = Due navi fianco a fianco, unite da tre passerelle. La ciurma le attraversa da sola; gli Eroi fanno quello che dici tu. La guida ti accompagna nel primo turno.
+rumbones-learn-faction = Scegli la fazione che vuoi. La Fratellanza si dà man forte e compra dadi con le monete; le Ossa del Diavolo guariscono, maledicono e tornano dalla morte.
+rumbones-learn-score = Vincono sei Punti Vittoria. Ogni Obiettivo della nave nemica ne vale due, e così il Kraken e il Drago Marino. Accanto ci sono i segni delle otto fasi del turno.
+rumbones-learn-cannon = Per primo spara il Cannone: scegli un punto illuminato con dei nemici, o non sparare. Quattro dadi, e ogni 4 o più è un Colpo.
+rumbones-learn-bosuns = I Marinai sono arrivati in tutti e tre i Punti di Raccolta. Di’ dove entrano i due Nostromi: colpiscono meglio, e con loro i Marinai accanto.
+rumbones-learn-deploy = Fa’ salire un Eroe: scegli chi, poi un Punto di Raccolta. In gioco possono essercene tre. Indica un Eroe per leggere che cosa sa fare.
+rumbones-learn-act = Il tuo Eroe ha tre Azioni. Clicca un punto accanto a lui per andarci, o scegli un attacco e poi un bersaglio illuminato. Dal bordo della nave puoi volare dall’altra parte con una cima.
+rumbones-learn-kraken = Molte carte Marea portano un simbolo del Kraken. Più se ne giocano, prima arriva: spezza la passerella di mezzo e non risparmia nessuno.
+rumbones-learn-tide = Alla fine del tuo turno peschi carte Marea. Si giocano quando viene il loro momento, anche nel turno nemico: accanto al tabellone appare una domanda. Buon vento!
