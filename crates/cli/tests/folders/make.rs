@@ -97,7 +97,8 @@ impl Maker {
 
     /// Played to its end by bots.
     fn over(&mut self, game: &str, seats: usize) {
-        let table = self.table(game, &json!(vec![json!({ "bot": "random" }); seats]), true);
+        // Bots that want to win come to an end soon, and the log stays short.
+        let table = self.table(game, &json!(vec![json!({ "bot": "greedy" }); seats]), true);
         let mut socket = board(&self.anna, &table);
         while self.anna.ask("GET", &format!("/api/tables/{table}"), None).unwrap().body["status"] != "over" {
             socket.hear().unwrap();

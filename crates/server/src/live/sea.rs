@@ -70,11 +70,32 @@ pub(super) struct Sea {
     answer: Utf8Bytes,
     /// One lookout, who is asked only when there is something to report: messages come far more often.
     lookout: FuturesUnordered<BoxFuture<'static, (Lookout, Report)>>,
-    heard: Instant,
+    pulse: Pulse,
     bucket: Bucket,
     rate: Rate,
     _mooring: Mooring,
     _afloat: mpsc::Sender<()>,
+}
+
+/// When a client was heard, and whether it was asked for a sign since. Only who was asked can be silent: a server that was busy
+/// with something else, such as a long game to be read, has not listened.
+struct Pulse {
+    last: Instant,
+    asked: bool,
+}
+
+impl Pulse {
+    fn new(now: Instant) -> Pulse {
+        Pulse { last: now, asked: false }
+    }
+
+    fn heard(&mut self, now: Instant) {
+        *self = Pulse::new(now);
+    }
+
+    fn is_lost(&self, now: Instant) -> bool {
+        self.asked && now.duration_since(self.last) > SILENCE
+    }
 }
 
 /// Keeps watch for everything but messages.
@@ -122,7 +143,7 @@ impl Watch {
             socket,
             answer: self.answer,
             lookout: FuturesUnordered::from_iter([lookout.report().boxed()]),
-            heard: now,
+            pulse: Pulse::new(now),
             bucket: Bucket::full(rate, now),
             rate,
             _mooring: self.mooring,
@@ -148,9 +169,11 @@ impl Sea {
     pub(super) async fn listen(&mut self) -> Result<Utf8Bytes, End> {
         loop {
             tokio::select! {
+                // What a client has said counts before it is called silent.
+                biased;
                 message = self.socket.recv() => {
                     let message = message.ok_or(End::Left)?.map_err(|_| End::Left)?;
-                    self.heard = Instant::now();
+                    self.pulse.heard(Instant::now());
                     match self.sift(message)? {
                         Some(text) if text.as_str() == PROBE => self.tell(self.answer.clone()).await?,
                         Some(text) => return Ok(text),
@@ -159,8 +182,9 @@ impl Sea {
                 }
                 Some((lookout, report)) = self.lookout.next() => match report {
                     Report::Over(end) => return Err(end),
-                    Report::Quiet if self.heard.elapsed() > SILENCE => return Err(End::Behind),
+                    Report::Quiet if self.pulse.is_lost(Instant::now()) => return Err(End::Behind),
                     Report::Quiet => {
+                        self.pulse.asked = true;
                         self.lookout.push(lookout.report().boxed());
                         self.say(Message::Ping(axum::body::Bytes::new())).await?;
                     }
@@ -195,7 +219,7 @@ impl Sea {
     }
 
     fn sift(&mut self, message: Message) -> Result<Option<Utf8Bytes>, End> {
-        if self.bucket.take(self.rate, self.heard).is_err() {
+        if self.bucket.take(self.rate, self.pulse.last).is_err() {
             return Err(End::Flood);
         }
         match message {
@@ -224,4 +248,21 @@ fn reached(sent: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), End> {
 /// Waits until a flag is raised; a flag that nobody can raise any more counts as raised.
 async fn raised(flag: &mut watch::Receiver<bool>) {
     let _ = flag.wait_for(|raised| *raised).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_client_that_was_asked_can_be_silent() {
+        let start = Instant::now();
+        let mut pulse = Pulse::new(start);
+        assert!(!pulse.is_lost(start + 10 * SILENCE), "nobody asked it for a sign");
+        pulse.asked = true;
+        assert!(!pulse.is_lost(start + SILENCE), "it has time to answer");
+        assert!(pulse.is_lost(start + SILENCE + Duration::from_millis(1)));
+        pulse.heard(start + SILENCE);
+        assert!(!pulse.is_lost(start + 10 * SILENCE), "and it was heard since");
+    }
 }
