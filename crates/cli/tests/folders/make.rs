@@ -81,17 +81,17 @@ impl Maker {
     /// On, with moves taken back and talk.
     fn playing(&mut self, game: &str, seats: usize, moves: usize) {
         let table = self.table(game, &json!(vec!["me"; seats]), true);
-        let mut socket = board(&self.anna, &table);
-        self.play(&mut socket, moves, &[]);
+        self.play(&table, moves, &[]);
         for back in 0..2 {
+            let mut socket = board(&self.anna, &table);
             let now = look(&mut socket, 0);
             let seat = last_to_move(&mut socket, seats, &now);
             let back =
                 json!({ "call": "undo", "id": format!("back-{back}"), "seat": seat.0, "keep": seat.1 });
             call(&mut socket, &back);
-            self.play(&mut socket, 1, &[]);
+            self.play(&table, 1, &[]);
         }
-        talk(&mut socket, "Your turn, whoever you are.");
+        talk(&mut board(&self.anna, &table), "Your turn, whoever you are.");
         self.tell(&table, "playing");
     }
 
@@ -121,7 +121,7 @@ impl Maker {
         );
         assert_eq!(self.anna.ask("POST", &path("start"), None).unwrap().status, 200);
         let (mut anna, mut ben) = (board(&self.anna, &table), board(&self.ben, &table));
-        self.play(&mut anna, 1, &[0]);
+        self.play(&table, 1, &[0]);
         call(&mut ben, &json!({ "call": "concede", "id": "enough", "seat": 1 }));
         let info = self.anna.ask("GET", &format!("/api/tables/{table}"), None).unwrap().body;
         if info["status"] == "playing" {
@@ -136,9 +136,11 @@ impl Maker {
         self.tell(info["rematch"].as_str().unwrap(), "rematch");
     }
 
-    /// Plays so many moves, for these seats of one's own or for whoever has to decide.
-    fn play(&mut self, socket: &mut Socket, count: usize, seats: &[u64]) {
+    /// Plays so many moves, for these seats of one's own or for whoever has to decide. Who looks again and again is answered
+    /// now and then, who comes anew at once.
+    fn play(&mut self, table: &str, count: usize, seats: &[u64]) {
         for _ in 0..count {
+            let socket = &mut board(&self.anna, table);
             let viewer = seats.first().copied().unwrap_or(0);
             let now = look(socket, viewer);
             let waiting = now["turn"]["waiting"].as_array().unwrap().clone();
