@@ -127,7 +127,7 @@ impl Crew {
     }
 
     /// Moves every stack to where `to` says.
-    pub(crate) fn shift(&mut self, to: impl Fn(&Stack) -> Cell) {
+    pub(crate) fn shift(&mut self, mut to: impl FnMut(&Stack) -> Cell) {
         let before = std::mem::take(&mut self.stacks);
         for stack in before {
             let cell = to(&stack);

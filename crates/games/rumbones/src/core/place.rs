@@ -1,5 +1,6 @@
 //! Places: the cells of the sea, and what is drawn on them.
 
+use crate::core::cells::Cells;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -61,6 +62,9 @@ pub struct Map {
     pub launch: [Vec<Cell>; SIDES],
     /// Where the Kraken lies.
     pub kraken: [Cell; KRAKEN_CELLS],
+    /// All cells, and those of each deck.
+    all: Cells,
+    decks: [Cells; SIDES],
     /// The cells next to each cell.
     neighbours: Vec<ArrayVec<[Cell; 4]>>,
     /// How far it is from each cell to each cell.
@@ -103,9 +107,17 @@ impl From<Drawing> for Map {
             objectives,
             launch,
             kraken,
+            all: Cells::default(),
+            decks: [Cells::default(); SIDES],
             neighbours: Vec::new(),
             distances: Vec::new(),
         };
+        map.all.extend(map.cells());
+        for cell in map.cells() {
+            if let Some(deck) = map.ship(cell).and_then(|ship| map.decks.get_mut(usize::from(ship))) {
+                deck.add(cell);
+            }
+        }
         map.neighbours = map.cells().map(|cell| map.beside(cell)).collect();
         map.distances = map
             .cells()
@@ -125,6 +137,18 @@ impl Map {
     /// The cell at a column and a row, if it is on the map.
     pub fn at(&self, x: u8, y: u8) -> Option<Cell> {
         (x < self.width && y < self.height).then(|| Cell(y * self.width + x))
+    }
+
+    /// All cells as a set.
+    #[inline]
+    pub(crate) const fn all(&self) -> Cells {
+        self.all
+    }
+
+    /// The cells of a ship's deck.
+    #[inline]
+    pub(crate) fn deck(&self, ship: u8) -> Cells {
+        self.decks[usize::from(ship)]
     }
 
     /// The column of a cell.

@@ -15,9 +15,7 @@ impl Boarding {
         let side = Boarding::side_of_hero(hero);
         let from = self.hero(hero).cell;
         let ship = if self.is_legal(side, from) { self.faces(from) } else { None };
-        let closed = if ship.is_some() { self.closed(side) } else { Cells::default() };
-        let cells = self.map().cells().filter(move |cell| ship.is_some() && self.map().ship(*cell) == ship);
-        cells.filter(move |cell| !closed.has(*cell))
+        ship.map_or_else(Cells::default, |ship| self.map().deck(ship).without(self.closed(side))).iter()
     }
 
     /// A hero names where it wants to land.

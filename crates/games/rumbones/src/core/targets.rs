@@ -2,8 +2,6 @@
 
 use crate::core::attack::{Attack, Source};
 use crate::core::beast::Creature;
-use crate::core::place::Cell;
-use crate::core::side::Side;
 use crate::core::state::Boarding;
 use crate::effects::vocabulary::{Effect, Line, Rank};
 use serde::{Deserialize, Serialize};
@@ -29,12 +27,6 @@ pub enum Target {
 pub(crate) type Level = ArrayVec<[Target; 5]>;
 
 impl Boarding {
-    /// Whether a place holds something that an attack of a side can damage.
-    pub(crate) fn has_prey(&self, side: Side, cell: Cell) -> bool {
-        let enemy = side.other();
-        self.figure_at(enemy, cell) || self.creature_at(cell).is_some() || self.tile_at(enemy, cell).is_some()
-    }
-
     /// The objective or creature that the hits of an attack may go to at last, with the hit points it has left.
     pub(crate) fn tile_of(&self, attack: &Attack) -> Option<(Prize, u8)> {
         let creature = self.creature_at(attack.target);

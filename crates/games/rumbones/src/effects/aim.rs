@@ -182,15 +182,20 @@ impl Boarding {
     pub(crate) fn places(&self, effect: Effect, cause: &Cause) -> impl Iterator<Item = Cell> {
         let own = self.side_of(cause.seat);
         let itself = cause.itself();
-        self.map().cells().filter(move |cell| match effect {
-            Effect::Blast { within, .. } => {
-                self.figure_at(own.other(), *cell) && self.near_a_friend(own, *cell, within)
+        let among = match effect {
+            Effect::Blast { .. } => self.held(own.other()),
+            Effect::Cover { .. } | Effect::CrewDice { .. } | Effect::Muster { at: Berth::WithCrew, .. } => {
+                self.held(own)
             }
+            _ => self.map().all(),
+        };
+        among.iter().filter(move |cell| match effect {
+            Effect::Blast { within, .. } => self.near_a_friend(own, *cell, within),
             Effect::Vanish { within } => {
                 let from = self.hero(itself).cell;
                 *cell != from && self.map().distance(from, *cell) <= within && self.is_legal(own, *cell)
             }
-            Effect::Cover { .. } => self.figure_at(own, *cell),
+            Effect::Cover { .. } => true,
             Effect::CrewDice { rank, .. } => self.hold(own).crew.of_rank(*cell, rank) > 0,
             Effect::Muster { at: Berth::MusterPoint, .. } => self.muster_at(own, *cell),
             Effect::Muster { at: Berth::WithCrew, .. } => self.hold(own).crew.any(*cell),

@@ -1,5 +1,6 @@
 //! Crew: coming aboard, attacking, advancing.
 
+use crate::core::cells::Cells;
 use crate::core::crew::Stack;
 use crate::core::place::{Cell, LANES};
 use crate::core::side::Side;
@@ -81,43 +82,36 @@ impl Boarding {
     }
 
     /// Who of a side's crew may still attack what.
-    pub(crate) fn volleys(&self, side: Side, mut add: impl FnMut(Volley)) {
-        let mut last = None;
-        for stack in self.hold(side).crew.stacks.iter().filter(|stack| stack.ready > 0) {
-            if last.replace(stack.cell) == Some(stack.cell) {
-                continue;
-            }
-            let from = stack.cell;
+    pub(crate) fn volleys(&self, side: Side) -> impl Iterator<Item = Volley> {
+        let (prey, mut last) = (self.prey(side), None);
+        let ready = self.hold(side).crew.stacks.iter().filter(|stack| stack.ready > 0);
+        let places = ready.map(|stack| stack.cell).filter(move |cell| last.replace(*cell) != Some(*cell));
+        places.flat_map(move |from| {
             let near = std::iter::once(from).chain(self.map().neighbours(from).iter().copied());
-            near.filter(|to| self.has_prey(side, *to)).for_each(|to| add(Volley { from, to }));
-        }
+            near.filter(move |to| prey.has(*to)).map(move |to| Volley { from, to })
+        })
     }
 
-    /// The next group of crew attacks; when nobody is left that can, the step is over.
+    /// The next group of crew attacks; when nobody is left that can, nothing is asked and the step is over.
     pub(crate) fn crew_fight(&mut self) {
-        let mut any = false;
-        self.volleys(self.active, |_| any = true);
-        if any {
-            self.push(Task::Ask(Asked::CrewAim(CrewAim)));
-        }
+        self.push(Task::Ask(Asked::CrewAim(CrewAim)));
     }
 
     /// The crew of a side advances, or that of one lane.
     pub(crate) fn march(&mut self, side: Side, lane: Option<u8>, table: &mut Table) {
-        let mut crew = std::mem::take(&mut self.hold_mut(side).crew);
+        let (mut crew, closed) = (std::mem::take(&mut self.hold_mut(side).crew), self.closed(side));
         let mut moved = 0;
-        for stack in &crew.stacks {
-            if self.advance(side, lane, stack) != stack.cell {
-                moved += stack.count;
-            }
-        }
-        crew.shift(|stack| self.advance(side, lane, stack));
+        crew.shift(|stack| {
+            let to = self.advance(side, lane, stack, &closed);
+            moved += if to == stack.cell { 0 } else { stack.count };
+            to
+        });
         self.hold_mut(side).crew = crew;
         table.tell(|| Event::CrewAdvanced { side, count: moved });
     }
 
-    /// Where a stack of crew goes.
-    fn advance(&self, side: Side, lane: Option<u8>, stack: &Stack) -> Cell {
+    /// Where a stack of crew goes that must not enter the closed places.
+    fn advance(&self, side: Side, lane: Option<u8>, stack: &Stack, closed: &Cells) -> Cell {
         if lane.is_some_and(|lane| lane != stack.lane) {
             return stack.cell;
         }
@@ -128,6 +122,6 @@ impl Boarding {
             std::cmp::Ordering::Greater => map.at(x, y - 1),
             std::cmp::Ordering::Equal => map.ahead(stack.cell, side.index()),
         };
-        next.filter(|to| self.is_legal(side, *to)).unwrap_or(stack.cell)
+        next.filter(|to| !self.is_sea(*to) && !closed.has(*to)).unwrap_or(stack.cell)
     }
 }

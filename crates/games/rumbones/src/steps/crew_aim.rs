@@ -36,7 +36,11 @@ impl Step<Boarding> for CrewAim {
     }
 
     fn options(&self, game: &Boarding, _seat: Seat, add: &mut impl FnMut(Volley)) {
-        game.volleys(game.active, add);
+        game.volleys(game.active).for_each(add);
+    }
+
+    fn is_open(&self, game: &Boarding) -> bool {
+        game.volleys(game.active).nth(1).is_some()
     }
 
     fn forbids(&self, game: &Boarding, _seat: Seat, choice: &Volley) -> &'static str {

@@ -65,6 +65,10 @@ impl Decision<Boarding> for Pace {
         }
     }
 
+    fn is_open(&self, game: &Boarding) -> bool {
+        self.steps(game).nth(1).is_some()
+    }
+
     fn forbids(&self, game: &Boarding, _seat: Seat, choice: &Step) -> &'static str {
         let from = game.hero(self.walk.hero).cell;
         let on_map = |cell: &Cell| cell.index() < game.map().ground.len();
