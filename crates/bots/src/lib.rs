@@ -9,8 +9,10 @@ pub mod honesty;
 mod knowledge;
 mod mcts;
 mod memory;
+mod node;
 mod playout;
 mod random;
+mod results;
 mod spec;
 mod tree;
 

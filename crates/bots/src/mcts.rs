@@ -283,9 +283,9 @@ mod tests {
         let mut moves = Vec::new();
         let thoughts = bot.think(&Knowledge::of(&game, Seat(0), &mut moves).unwrap());
         assert_eq!(thoughts.iter().map(|thought| thought.visits).sum::<u32>(), 50);
-        let children = bot.tree.children(ROOT);
+        let children: Vec<u32> = bot.tree.children(ROOT).collect();
         assert_eq!(children.len(), 2);
-        assert!(children.iter().all(|child| bot.tree.children(*child).is_empty()));
+        assert!(children.into_iter().all(|child| bot.tree.children(child).next().is_none()));
     }
 
     #[test]

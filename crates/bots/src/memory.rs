@@ -68,7 +68,8 @@ impl<G: Instinct> Mcts<G> {
                 }
                 continue;
             }
-            for child in self.tree.children(here).to_vec() {
+            let children: Vec<u32> = self.tree.children(here).collect();
+            for child in children {
                 let Some((seat, mv)) = self.tree.step_to(child) else { continue };
                 let likely = seat != me && asked.has(seat) && self.tree.visits(child) >= WORTH;
                 if likely && world.check(seat, mv).is_ok() {

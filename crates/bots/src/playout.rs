@@ -1,6 +1,6 @@
 //! Playing a sampled world on, and saying what came of it.
 
-use freeport_kernel::{Instinct, MAX_SEATS, Rng, Seat, Table, Turn};
+use freeport_kernel::{Instinct, MAX_SEATS, Rng, Seat, SeatSet, Table, Turn};
 
 /// No playout and no way down a tree is longer than this, whatever the game says: a bot has to come back.
 pub(crate) const LONGEST: u32 = 10_000;
@@ -33,19 +33,23 @@ pub(crate) fn play_out<G: Instinct>(
     rng: &mut Rng,
 ) {
     for _ in 0..G::PLAYOUT.min(LONGEST) {
-        let Some(seat) = next(world.turn(), rng) else { return };
+        let seat = match world.turn() {
+            Turn::Waiting(seats) => seats.first(),
+            Turn::Any(seats) => any_of(seats, rng),
+            Turn::Over(_) => None,
+        };
+        let Some(seat) = seat else { return };
         if !lean_once(world, seat, moves, table, rng) {
             return;
         }
     }
 }
 
-/// Who decides next in a playout; where any one of several may, it is one of them at random.
-#[inline]
-fn next(turn: Turn, rng: &mut Rng) -> Option<Seat> {
-    match turn {
-        Turn::Any(seats) if seats.len() > 1 => seats.iter().nth(rng.below(seats.len())),
-        turn => turn.waiting().first(),
+/// Who decides next in a playout where any one of several may: one of them at random.
+fn any_of(seats: SeatSet, rng: &mut Rng) -> Option<Seat> {
+    match seats.len() {
+        0 | 1 => seats.first(),
+        count => seats.iter().nth(rng.below(count)),
     }
 }
 

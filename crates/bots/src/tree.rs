@@ -1,6 +1,8 @@
 //! The tree of a search: one for all worlds, with the moves that were tried at each point and what came of them.
 
+use crate::node::{Best, Node, rank};
 use crate::playout::Shares;
+use crate::results::Results;
 use freeport_kernel::Seat;
 
 /// How much a search looks into moves that have been tried little, measured by how far its results lie apart: a game
@@ -13,29 +15,12 @@ const BREADTH: f32 = 1.0;
 /// The point of decision that a search starts from.
 pub(crate) const ROOT: u32 = 0;
 
-/// Room in a list for a child to come: the root is nobody's child.
-const NOBODY: u32 = ROOT;
+/// A block of siblings has room for at least so many.
+const FEWEST: usize = 2;
 
 /// What was visited in fewer than one in so many of the iterations that are kept is forgotten: it says next to nothing, and
 /// a bot that waits for its turn must not fill the memory.
 const FAINT: u32 = 1_000;
-
-/// A move in a place, with what is known of it.
-#[derive(Clone)]
-struct Node<M> {
-    mv: Option<M>,
-    seat: Seat,
-    visits: u32,
-    /// How often it could have been chosen: in some worlds it is not there.
-    offered: u32,
-    /// What the seat that chose it got on average.
-    mean: f32,
-    /// One divided by the visits.
-    each: f32,
-    /// Where its children are listed in [`Tree::lists`].
-    list: u32,
-    children: u32,
-}
 
 /// A move that was not tried yet.
 #[derive(Clone, Copy)]
@@ -54,41 +39,17 @@ pub(crate) enum Pick {
     New,
 }
 
-/// Nodes in one vector, and in another the lists of their children. Siblings are listed in the order in which the game lists
-/// their moves, so that finding them again is one walk along both lists.
+/// Nodes in one vector. Siblings stand side by side, in the order in which the game lists their moves: finding them again is one
+/// walk along both lists, through memory that is read anyway. When a block is full its siblings move to a larger one, so that
+/// others know a node by its number.
 pub(crate) struct Tree<M> {
+    /// Blocks of siblings, each with room for as many as the next power of two.
     nodes: Vec<Node<M>>,
-    /// Lists of nodes, each with room for as many as the next power of two.
-    lists: Vec<u32>,
+    /// Where the node of each number stands.
+    places: Vec<u32>,
     untried: Vec<Untried>,
     results: Results,
     curiosity: f32,
-}
-
-/// What the seat that searches got in all iterations.
-#[derive(Default)]
-struct Results {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Results {
-    fn note(&mut self, share: f32) {
-        let share = f64::from(share);
-        self.count += 1.0;
-        self.sum += share;
-        self.squares += share * share;
-    }
-
-    /// The standard deviation, never nothing; that of an even chance while there are too few to tell.
-    fn deviation(&self) -> f32 {
-        if self.count < 8.0 {
-            return 0.5;
-        }
-        let mean = self.sum / self.count;
-        (self.squares / self.count - mean * mean).max(1e-4).sqrt() as f32
-    }
 }
 
 impl<M: Clone + Eq> Tree<M> {
@@ -96,7 +57,7 @@ impl<M: Clone + Eq> Tree<M> {
     pub fn new() -> Tree<M> {
         let mut tree = Tree {
             nodes: Vec::new(),
-            lists: Vec::new(),
+            places: Vec::new(),
             untried: Vec::new(),
             results: Results::default(),
             curiosity: 0.0,
@@ -108,36 +69,36 @@ impl<M: Clone + Eq> Tree<M> {
     /// Cuts the tree down to its root, keeping the room it took.
     pub fn clear(&mut self) {
         self.nodes.clear();
-        self.lists.clear();
+        self.places.clear();
         self.results = Results::default();
         self.curiosity = CURIOSITY * self.results.deviation();
-        self.push(Seat(0), None);
+        self.nodes.push(Node::new(ROOT, Seat(0), None));
+        self.places.push(0);
     }
 
-    fn push(&mut self, seat: Seat, mv: Option<M>) -> u32 {
-        let index = self.nodes.len() as u32;
-        self.nodes.push(Node { mv, seat, visits: 0, offered: 0, mean: 0.0, each: 0.0, list: 0, children: 0 });
-        index
+    #[inline]
+    fn node(&self, number: u32) -> &Node<M> {
+        &self.nodes[self.places[number as usize] as usize]
     }
 
-    fn node(&self, index: u32) -> &Node<M> {
-        &self.nodes[index as usize]
+    #[inline]
+    fn node_mut(&mut self, number: u32) -> &mut Node<M> {
+        &mut self.nodes[self.places[number as usize] as usize]
     }
 
-    fn node_mut(&mut self, index: u32) -> &mut Node<M> {
-        &mut self.nodes[index as usize]
+    fn siblings(&self, parent: u32) -> &[Node<M>] {
+        let Node { block, children, .. } = *self.node(parent);
+        &self.nodes[block as usize..][..children as usize]
     }
 
     /// The children of a node, in the order in which the game lists their moves.
-    pub fn children(&self, parent: u32) -> &[u32] {
-        let Node { list, children, .. } = *self.node(parent);
-        &self.lists[list as usize..][..children as usize]
+    pub fn children(&self, parent: u32) -> impl Iterator<Item = u32> {
+        self.siblings(parent).iter().map(|child| child.number)
     }
 
     /// The child of `parent` that stands for this move.
     pub fn child(&self, parent: u32, seat: Seat, mv: &M) -> Option<u32> {
-        let siblings = self.children(parent);
-        rank(&self.nodes, siblings, 0, seat, mv).map(|rank| siblings[rank])
+        self.siblings(parent).iter().find(|child| child.is(seat, mv)).map(|child| child.number)
     }
 
     /// Who made which move to come to a node; `None` at the root.
@@ -154,30 +115,34 @@ impl<M: Clone + Eq> Tree<M> {
     /// Decides between the moves of `seat` at `menu`: by upper confidence bound among those that have been
     /// tried, each measured against the times it was there to be chosen.
     pub fn pick(&mut self, menu: u32, seat: Seat, moves: &[M]) -> Pick {
-        let Node { list, children, .. } = *self.node(menu);
-        let siblings = &self.lists[list as usize..][..children as usize];
+        let Node { block, children, .. } = *self.node(menu);
+        let siblings = &mut self.nodes[block as usize..][..children as usize];
         self.untried.clear();
+        let mut best = Best::NONE;
+        let all_tried =
+            siblings.len() == moves.len() && siblings.iter().zip(moves).all(|(a, b)| a.is(seat, b));
+        if all_tried {
+            for (index, node) in siblings.iter_mut().enumerate() {
+                best.offer(node, self.curiosity, index, index);
+            }
+            return siblings.get(best.rank).map_or(Pick::New, |node| Pick::Tried(node.number, best.index));
+        }
         let (mut tried, mut visits, mut next) = (0, 0, 0);
-        let (mut best, mut best_score) = (None, f32::NEG_INFINITY);
         for (index, mv) in moves.iter().enumerate() {
-            let found = if tried == children { None } else { rank(&self.nodes, siblings, next, seat, mv) };
+            let found = if tried == children { None } else { rank(siblings, next, seat, mv) };
             let Some(rank) = found else {
                 self.untried.push(Untried { index: index as u32, rank: next as u32 });
                 continue;
             };
             (tried, next) = (tried + 1, rank + 1);
-            let node = &mut self.nodes[siblings[rank] as usize];
-            node.offered += 1;
-            visits += node.visits;
-            let score = node.mean + self.curiosity * (ln(node.offered) * node.each).sqrt();
-            if score > best_score {
-                (best, best_score) = (Some((siblings[rank], index)), score);
-            }
+            visits += siblings[rank].visits;
+            best.offer(&mut siblings[rank], self.curiosity, rank, index);
         }
         let room = (tried as f32) < BREADTH * ((visits + 1) as f32).sqrt();
-        match best {
-            Some((child, index)) if self.untried.is_empty() || !room => Pick::Tried(child, index),
-            _ => Pick::New,
+        if tried > 0 && (self.untried.is_empty() || !room) {
+            Pick::Tried(siblings[best.rank].number, best.index)
+        } else {
+            Pick::New
         }
     }
 
@@ -188,22 +153,45 @@ impl<M: Clone + Eq> Tree<M> {
 
     /// Takes up a move that the last [`Tree::pick`] at `menu` found untried.
     pub fn grow(&mut self, menu: u32, seat: Seat, mv: &M, place: Untried) -> u32 {
-        let child = self.push(seat, Some(mv.clone()));
-        self.node_mut(child).offered = 1;
-        let Node { list, children, .. } = *self.node(menu);
-        let (mut list, count) = (list as usize, children as usize);
-        if count == 0 || count.is_power_of_two() {
-            let longer = self.lists.len();
-            self.lists.extend_from_within(list..list + count);
-            self.lists.resize(longer + (2 * count).max(1), NOBODY);
-            list = longer;
+        let Node { block, children, .. } = *self.node(menu);
+        let (mut block, count) = (block as usize, children as usize);
+        if count == room(count) {
+            block = self.move_block(block, count);
         }
-        let here = list + place.rank as usize;
-        self.lists.copy_within(here..list + count, here + 1);
-        self.lists[here] = child;
+        let number = self.places.len() as u32;
+        self.places.push(0);
+        let mut child = Node::new(number, seat, Some(mv.clone()));
+        child.offered = 1;
+        self.nodes[block + count] = child;
+        let here = block + place.rank as usize;
+        self.nodes[here..=block + count].rotate_right(1);
+        self.note_places(here..block + count + 1);
         let menu = self.node_mut(menu);
-        (menu.list, menu.children) = (list as u32, children + 1);
-        child
+        (menu.block, menu.children) = (block as u32, children + 1);
+        number
+    }
+
+    /// Moves siblings to the end, where there is room for one more; says where that is.
+    fn move_block(&mut self, block: usize, count: usize) -> usize {
+        let fresh = self.nodes.len();
+        for place in block..block + count {
+            let node = std::mem::replace(&mut self.nodes[place], Node::new(ROOT, Seat(0), None));
+            self.nodes.push(node);
+        }
+        self.note_places(fresh..fresh + count);
+        self.pad(fresh + room(count + 1));
+        fresh
+    }
+
+    fn note_places(&mut self, range: std::ops::Range<usize>) {
+        for place in range {
+            self.places[self.nodes[place].number as usize] = place as u32;
+        }
+    }
+
+    /// Makes room for nodes to come.
+    fn pad(&mut self, length: usize) {
+        self.nodes.resize_with(length, || Node::new(ROOT, Seat(0), None));
     }
 
     /// Where a move chosen elsewhere leads from `here`, and whether nobody has been there before.
@@ -238,49 +226,41 @@ impl<M: Clone + Eq> Tree<M> {
 
     /// Makes a node the root, and forgets what does not follow from it, or was hardly ever seen to.
     pub fn keep(&mut self, root: u32) {
-        let nodes = std::mem::take(&mut self.nodes);
-        let lists = std::mem::take(&mut self.lists);
-        let least = nodes[root as usize].visits / FAINT;
-        self.nodes.push(Node { mv: None, ..nodes[root as usize].clone() });
-        let mut origins = vec![root];
+        let old = std::mem::take(&mut self.nodes);
+        let origin = self.places[root as usize] as usize;
+        let least = old[origin].visits / FAINT;
+        self.places.clear();
+        self.places.push(0);
+        self.nodes.push(Node { mv: None, number: ROOT, ..old[origin].clone() });
+        let mut origins = vec![origin];
         let mut at = 0;
         while let Some(origin) = origins.get(at) {
-            let Node { list, children, .. } = nodes[*origin as usize];
-            let fresh = self.lists.len();
-            for child in &lists[list as usize..][..children as usize] {
-                let node = &nodes[*child as usize];
-                if node.visits >= least {
-                    self.lists.push(self.nodes.len() as u32);
-                    self.nodes.push(node.clone());
-                    origins.push(*child);
-                }
+            let Node { block, children, .. } = old[*origin];
+            let fresh = self.nodes.len();
+            for place in
+                (block as usize..).take(children as usize).filter(|place| old[*place].visits >= least)
+            {
+                let number = self.places.len() as u32;
+                self.places.push(self.nodes.len() as u32);
+                self.nodes.push(Node { number, ..old[place].clone() });
+                origins.push(place);
             }
-            let count = self.lists.len() - fresh;
-            if count > 0 {
-                self.lists.resize(fresh + count.next_power_of_two(), NOBODY);
-            }
-            (self.nodes[at].list, self.nodes[at].children) = (fresh as u32, count as u32);
+            let count = self.nodes.len() - fresh;
+            self.pad(fresh + room(count));
+            let node = self.node_mut(at as u32);
+            (node.block, node.children) = (fresh as u32, count as u32);
             at += 1;
         }
     }
 }
 
-/// Which of these siblings stands for this move. The search goes round from `from`, where it is likely to be.
-#[inline]
-fn rank<M: Eq>(nodes: &[Node<M>], siblings: &[u32], from: usize, seat: Seat, mv: &M) -> Option<usize> {
-    let is_it = |rank: &usize| {
-        let node = &nodes[siblings[*rank] as usize];
-        node.seat == seat && node.mv.as_ref() == Some(mv)
-    };
-    (from..siblings.len()).find(is_it).or_else(|| (0..from).find(is_it))
-}
-
-/// About the natural logarithm, from arithmetic that is the same on every machine and in every build: the bits of a float are
-/// its exponent with its mantissa behind it, which is a logarithm with straight lines between the powers of two.
-#[inline]
-fn ln(n: u32) -> f32 {
-    let bits = (n as f32).to_bits().cast_signed() as f32;
-    (bits / (1 << 23) as f32 - 127.0) * std::f32::consts::LN_2
+/// For how many siblings a block has room that holds so many.
+const fn room(count: usize) -> usize {
+    match count {
+        0 => 0,
+        1..=FEWEST => FEWEST,
+        _ => count.next_power_of_two(),
+    }
 }
 
 #[cfg(test)]
@@ -305,7 +285,7 @@ mod tests {
     }
 
     fn siblings(tree: &Tree<char>) -> String {
-        tree.children(ROOT).iter().filter_map(|child| tree.node(*child).mv).collect()
+        tree.siblings(ROOT).iter().filter_map(|child| child.mv).collect()
     }
 
     #[test]
@@ -348,18 +328,9 @@ mod tests {
         assert_eq!(few + many, 300);
     }
 
-    #[test]
-    fn the_logarithm_is_right_at_powers_of_two_and_nearly_so_between() {
-        for n in (1..5_000u32).chain([65_535, 1_000_000, 16_777_216]) {
-            let allowed = if n.is_power_of_two() { 1e-5 } else { 0.06 };
-            assert!((ln(n) - (n as f32).ln()).abs() < allowed, "ln({n}) is not {}", ln(n));
-            assert!(ln(n) < ln(n + 1) || n >= 1_000_000, "ln({n}) is not below the next");
-        }
-    }
-
     /// Takes up a move at a node and visits it so many times.
     fn add(tree: &mut Tree<char>, parent: u32, mv: char, visits: usize, share: f32) -> u32 {
-        let rank = tree.children(parent).len() as u32;
+        let rank = tree.children(parent).count() as u32;
         let child = tree.grow(parent, ME, &mv, Untried { index: 0, rank });
         (0..visits).for_each(|_| tree.learn(&[child], &[share; 8]));
         child
@@ -374,12 +345,12 @@ mod tests {
         add(&mut tree, y, 'b', 15, 0.75);
         add(&mut tree, a, 'c', 3, 0.5);
         tree.keep(y);
-        assert_eq!((siblings(&tree).as_str(), tree.nodes.len()), ("ab", 4));
+        assert_eq!((siblings(&tree).as_str(), tree.places.len()), ("ab", 4));
         assert_eq!((tree.verdict(ME, &'a'), tree.verdict(ME, &'b')), ((5, 0.25), (15, 0.75)));
         add(&mut tree, ROOT, 'd', 1, 0.5);
         assert_eq!(siblings(&tree), "abd");
         tree.keep(tree.child(ROOT, ME, &'a').unwrap());
-        assert_eq!((siblings(&tree).as_str(), tree.nodes.len()), ("c", 2));
+        assert_eq!((siblings(&tree).as_str(), tree.places.len()), ("c", 2));
     }
 
     #[test]

@@ -85,8 +85,13 @@ impl Four {
     }
 
     #[inline]
+    fn full(&self) -> bool {
+        self.all() == FULL
+    }
+
+    #[inline]
     fn over(&self) -> bool {
-        self.won || self.open() == 0
+        self.won || self.full()
     }
 
     fn owner(&self, column: u8, row: u8) -> Option<Seat> {
@@ -98,10 +103,11 @@ impl Four {
 /// Whether four of these discs are in a line: up, and along both diagonals and the row.
 #[inline]
 fn has_line(discs: u64) -> bool {
-    [1, HEIGHT - 1, HEIGHT, HEIGHT + 1].iter().any(|step| {
+    let lines = [1, HEIGHT - 1, HEIGHT, HEIGHT + 1].map(|step| {
         let pairs = discs & (discs >> step);
-        pairs & (pairs >> (2 * step)) != 0
-    })
+        pairs & (pairs >> (2 * step))
+    });
+    lines[0] | lines[1] | lines[2] | lines[3] != 0
 }
 
 const fn column_mask(column: u8) -> u64 {
@@ -136,7 +142,7 @@ impl Game for Four {
     fn turn(&self) -> Turn {
         if self.won {
             Turn::Over(Outcome::won_by(2, SeatSet::one(self.seat)))
-        } else if self.open() == 0 {
+        } else if self.full() {
             Turn::Over(Outcome::draw(2))
         } else {
             Turn::Waiting(SeatSet::one(self.seat))
@@ -166,12 +172,13 @@ impl Game for Four {
     #[inline]
     fn apply(&mut self, seat: Seat, mv: &Drop, table: &mut Table<Event>) {
         let cell = self.open() & column_mask(mv.0);
-        self.discs[seat.index()] |= cell;
+        let own = &mut self.discs[seat.index()];
+        *own |= cell;
+        self.won = has_line(*own);
         table.tell(|| Event::Dropped { seat, column: mv.0, row: cell.trailing_zeros() as u8 % HEIGHT });
-        self.won = has_line(self.discs[seat.index()]);
         if self.won {
             table.tell(|| Event::Won { seat });
-        } else if self.open() == 0 {
+        } else if self.full() {
             table.tell(|| Event::Drawn);
         } else {
             self.seat = Seat(1 - seat.0);
