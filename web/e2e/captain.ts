@@ -140,7 +140,17 @@ export async function story(page: Page): Promise<string[]> {
   const tab = page.getByRole("tab", { name: "Story" });
   if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
   const log = page.getByRole("log", { name: "The story of the game" });
-  const folded = log.getByRole("button", { expanded: false });
-  while ((await folded.count()) > 0) await folded.first().click();
+  await expect(log).toBeVisible();
+  // All at once and in the page: what is told anew in between takes the headings away under a hand that reaches for them.
+  await log.evaluate((list) => {
+    for (const heading of list.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
+      heading.click();
+  });
   return log.getByRole("listitem").allInnerTexts();
+}
+
+/** How many steps the game had when a browser was last told of it. */
+export function stepsTold({ traffic }: Sailor): number {
+  const told = traffic.findLast((text) => /^\{"note":"(sync|step)"/.test(text));
+  return told === undefined ? 0 : (JSON.parse(told) as { now: { turn: { steps: number } } }).now.turn.steps;
 }

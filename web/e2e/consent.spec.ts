@@ -1,6 +1,6 @@
 // Taking back, giving up and being away, through the page; and play goes on afterwards.
 import type { Page } from "@playwright/test";
-import { LISTED, moves, playListed, setUp, standing, story } from "./captain";
+import { LISTED, moves, playListed, setUp, standing, stepsTold, story } from "./captain";
 import { expect, picture, test, type Sailor } from "./harbour";
 
 const UNDO = /^(Take back the last move|Ask to take back|Nothing to take back|Dice have been thrown)/;
@@ -19,19 +19,20 @@ async function together(host: Page, guest: Page, wish?: () => Promise<void>): Pr
   for (const page of [host, guest]) await moves(page);
 }
 
-/** Lets whoever is asked make the first listed move, until the table stands as wished. */
-async function playUntil(crew: Page[], stands: () => Promise<boolean>): Promise<void> {
+/** Lets whoever is asked make the first listed move, until the table stands as wished; everybody has heard of each move before the next. */
+async function playUntil(crew: Sailor[], stands: () => Promise<boolean>): Promise<void> {
   for (let made = 0; made < 120; made += 1) {
     if (await stands()) return;
     const asked = await Promise.any(
-      crew.map(async (page) => {
-        await page.waitForSelector(LISTED);
-        return page;
+      crew.map(async (sailor) => {
+        await sailor.page.waitForSelector(LISTED);
+        return sailor;
       }),
     );
-    const before = await asked.locator(LISTED).allInnerTexts();
-    await playListed(asked, () => 0);
-    await expect.poll(() => asked.locator(LISTED).allInnerTexts()).not.toEqual(before);
+    // The list that follows may read like the one before; the number of steps tells them apart.
+    const before = stepsTold(asked);
+    await playListed(asked.page, () => 0);
+    for (const sailor of crew) await expect.poll(() => stepsTold(sailor)).toBeGreaterThan(before);
   }
   throw new Error("it never came to that");
 }
@@ -45,7 +46,7 @@ test("a step back past dice is asked for, refused, asked for again and granted, 
 }) => {
   const [anna, bea]: [Sailor, Sailor] = [await comes(), await comes()];
   await together(anna.page, bea.page);
-  await playUntil([anna.page, bea.page], mustAsk(anna.page));
+  await playUntil([anna, bea], mustAsk(anna.page));
 
   await undo(anna.page).click();
   await expect(question(anna.page)).toContainText("You asked to take back");
@@ -62,15 +63,17 @@ test("a step back past dice is asked for, refused, asked for again and granted, 
   // Who comes back in the middle of it is asked all the same.
   await bea.page.reload();
   await expect(question(bea.page)).toContainText("asks you to agree");
+  // It goes by itself, so it is looked for before there is anything to see.
+  const told = expect(anna.page.getByText(/did not agree to take the move back/).first()).toBeVisible();
   await bea.page.getByRole("button", { name: "No", exact: true }).click();
+  await told;
   await expect(question(anna.page)).toHaveCount(0);
-  await expect(anna.page.getByText(/did not agree to take the move back/).first()).toBeVisible();
 
   await undo(anna.page).click();
   await bea.page.getByRole("button", { name: "I agree" }).click();
   for (const { page } of [anna, bea]) {
     await expect(question(page)).toHaveCount(0);
-    expect((await story(page)).some((line) => /took .* back\. Agreed: /.test(line))).toBe(true);
+    await expect.poll(async () => (await story(page)).join("\n")).toMatch(/took .* back\. Agreed: /);
     await moves(page);
   }
   const before = (await story(bea.page)).length;
@@ -82,7 +85,7 @@ test("a step back past dice is asked for, refused, asked for again and granted, 
 test("who asked can think better of it", async ({ comes }) => {
   const [anna, bea]: [Sailor, Sailor] = [await comes(), await comes()];
   await together(anna.page, bea.page);
-  await playUntil([anna.page, bea.page], mustAsk(anna.page));
+  await playUntil([anna, bea], mustAsk(anna.page));
   await undo(anna.page).click();
   await expect(question(bea.page)).toBeVisible();
   await anna.page.getByRole("button", { name: "Never mind" }).click();
@@ -97,7 +100,7 @@ test("at a practice table everything is undone freely, and giving up ends the ga
   await moves(me.page);
   // Far enough to have thrown dice.
   let made = 0;
-  await playUntil([me.page], () => Promise.resolve((made += 1) > 12));
+  await playUntil([me], () => Promise.resolve((made += 1) > 12));
   for (let back = 0; back < 3; back += 1) {
     const told = (await story(me.page)).join("\n");
     await moves(me.page);
@@ -135,14 +138,10 @@ test("where it counts bots hold the dice, and the page asks before what cannot b
   let asked = 0;
   for (let made = 0; made < 60 && asked < 2; made += 1) {
     await me.page.waitForSelector(LISTED);
+    const steps = stepsTold(me);
     const before = await me.page.locator(LISTED).allInnerTexts();
     await playListed(me.page, () => 0);
-    await expect
-      .poll(async () => {
-        const now = await me.page.locator(LISTED).allInnerTexts();
-        return (await sure.isVisible()) || now.join("|") !== before.join("|");
-      })
-      .toBe(true);
+    await expect.poll(async () => (await sure.isVisible()) || stepsTold(me) > steps).toBe(true);
     if (!(await sure.isVisible())) continue;
     asked += 1;
     await expect(sure).toContainText("This cannot be taken back.");
