@@ -11,6 +11,8 @@ export interface Moment {
   event?: string;
   /** Not before the seat may choose something that reads like this, as it goes over the wire. */
   offers?: string;
+  /** Not while something may be used in the middle of what others do. */
+  calm?: boolean;
   /** Not before this round. */
   round?: number;
   /** Not before this many regions lie on the chart. */
@@ -28,7 +30,7 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
   return page.evaluate(
     async ({ seat, moment, seed }) => {
       interface Asks {
-        choices: { decision: number; moves: { move: unknown }[] } | null;
+        choices: { decision: number; moves: { move: unknown }[]; window?: unknown } | null;
         turn: { outcome: unknown };
         view: {
           battle: unknown;
@@ -54,6 +56,7 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
       let happened = false;
       const come = ({ view, choices }: Asks): boolean =>
         choices !== null &&
+        (!moment.calm || !choices.window) &&
         (!moment.battle || view.battle !== null) &&
         (moment.asked === undefined || (view.asked?.what ?? view.asked?.question?.key) === moment.asked) &&
         (moment.offers === undefined || JSON.stringify(choices.moves).includes(moment.offers)) &&

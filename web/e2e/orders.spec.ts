@@ -16,7 +16,7 @@ test("a window is held and passed; an order passes for its owner, and is withdra
   });
   await board(page, ["I play", "Bot, plays at random"]);
   expect(await sailOn(page, 0, { offers: '{"open":"pass"}' }, 3)).toBe(true);
-  const prompt = page.getByRole("region", { name: "A window for you" });
+  const prompt = page.getByRole("region", { name: "A question to you" });
   await expect(prompt).toBeVisible();
   // Nothing lies over the board while the question waits.
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,7 +1,7 @@
 // Moments of Rum & Bones: a reaction in another player's turn, taking back, the Kraken, and six players on a phone.
 import { LISTED, lots, moves, playListed, standing } from "./captain";
 import { sailOn } from "./courier";
-import { fits, open, phone } from "./everybody";
+import { fits, open, phone, tabTo } from "./everybody";
 import { expect, picture, test, type Sailor } from "./harbour";
 import { board, glowing, knowsGuide, sea } from "./rumbones";
 
@@ -40,19 +40,48 @@ test("a reaction in another player's turn is asked beside the board, which stays
     asked = theirs();
   }
   expect(asked).toBe(true);
-  await picture(page, "run/rumbones-reaction");
-  // Nothing lies over the board: it can be walked over and zoomed while the question waits.
+  // Nothing lies over the board, nor stays there: it can be walked over and zoomed while the question waits.
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(prompt.getByRole("button", { name: "Pass", exact: true })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Pass", exact: true })).toHaveCount(1);
+  await picture(page, "run/rumbones-reaction");
+  const stage = await page.getByRole("region", { name: "Board", exact: true }).boundingBox();
+  const asks = await prompt.boundingBox();
+  expect(stage && asks && stage.height > 250 && stage.y + stage.height <= asks.y + 1).toBe(true);
   const cell = sea(page).getByRole("button", { name: /^B7, / });
   await cell.focus();
   await cell.press("ArrowUp");
   await page.getByRole("button", { name: "Closer" }).click();
   await expect(prompt).toBeVisible();
 
+  // A card is read before it is used, and the tab key leads to it.
+  const card = prompt.locator("[data-lit]").first();
+  expect((await card.innerText()).split("\n").length).toBeGreaterThan(1);
+  await cell.focus();
+  await tabTo(page, ({ answers, lit }) => answers && lit);
   const { steps } = last(me).now.turn;
-  await prompt.locator("[data-lit]").first().click();
+  await card.press("Enter");
   await expect.poll(() => last(me).now.turn.steps).toBeGreaterThan(steps);
   expect(me.traffic.some((text) => /"event":"card_played"[^}]*"seat":0/.test(text))).toBe(true);
+});
+
+test("a reaction is answered on a phone, by tapping", async ({ comes }) => {
+  const me = await comes(phone);
+  const { page } = me;
+  await board(page, ["I play", "Bot, plays at random"]);
+  await expect(sea(page)).toBeVisible();
+  expect(await sailOn(page, 0, { offers: '{"open":{"card"' }, 5)).toBe(true);
+  const prompt = page.getByRole("region", { name: "A question to you" });
+  await expect(prompt).toBeInViewport({ ratio: 0.99 });
+  await fits(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const stage = await page.getByRole("region", { name: "Board", exact: true }).boundingBox();
+  expect(stage?.height).toBeGreaterThan(260);
+  await open(page, "a reaction on a phone");
+  await picture(page, "run/rumbones-phone-reaction");
+  const { steps } = last(me).now.turn;
+  await prompt.getByRole("button", { name: "Pass", exact: true }).tap();
+  await expect.poll(() => last(me).now.turn.steps).toBeGreaterThan(steps);
 });
 
 test("a free step back and one that the other agrees to, and play goes on", async ({ comes }) => {
@@ -100,7 +129,7 @@ test("the Kraken comes up in a scene of its own", async ({ me: { page } }) => {
   for (let seed = 1; seed < 8 && !came; seed += 1) {
     await board(page, ["I play", "Bot, plays at random"]);
     await expect(sea(page)).toBeVisible();
-    came = await sailOn(page, 0, { event: "kraken_came", prefer: '"open":\\{"card"' }, seed);
+    came = await sailOn(page, 0, { event: "kraken_came", calm: true, prefer: '"open":\\{"card"' }, seed);
   }
   expect(came).toBe(true);
   const scene = page.getByRole("dialog", { name: "The Kraken rises!" });

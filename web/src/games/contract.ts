@@ -90,6 +90,8 @@ export interface GameModule {
   describe: (now: Now) => string;
   /** What the deciding seat is asked; none when the game has no words for it. */
   askOf: (now: Now) => Phrase | null;
+  /** What is printed on the card or skill that a choice uses, given the sheet; nothing where its own words say all. */
+  aboutOf?: (choice: Choice, sheet: unknown) => string;
   /** Whether it is played in rounds; the first one begins with the game and is not told. */
   rounds: boolean;
   /** Whether points are scored from round to round, so that each round ends with a look at them. */

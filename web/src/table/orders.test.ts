@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount, type Component, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { me } from "../app/me.svelte";
 import { FakeSocket } from "../wire/fake-socket";
@@ -87,6 +87,19 @@ function show<P extends Record<string, unknown>>(what: Component<P>, props: P): 
   flushSync();
 }
 
+/** The prompt of the window, as the room shows it. */
+function react(more: Partial<ComponentProps<typeof Reaction>> = {}): void {
+  show(Reaction, {
+    live,
+    info,
+    choices,
+    question: "Somebody strikes.",
+    play: (move) => live.play(move),
+    onorders: () => undefined,
+    ...more,
+  });
+}
+
 beforeAll(async () => {
   await words.choose("en");
   HTMLDialogElement.prototype.showModal = function () {
@@ -122,7 +135,7 @@ afterEach(() => {
 test("who is asked in a window holds it, withdraws the order that would pass, or passes", () => {
   told(orders({ orders: [never] }));
   told(pane({ given: "order" }));
-  show(Reaction, { live, info, choices, onorders: () => undefined });
+  react();
   expect(document.body.textContent).toContain("Your standing order passes here.");
   press("Hold");
   expect(calls("hold")).toMatchObject([{ seat: 0, on: true }]);
@@ -139,7 +152,7 @@ test("who is asked in a window holds it, withdraws the order that would pass, or
 test("who passes may wish not to be asked again in this turn", () => {
   told(orders());
   told(pane());
-  show(Reaction, { live, info, choices, onorders: () => undefined });
+  react();
   press("Pass, and ask no more this turn");
   expect(calls("order")).toMatchObject([{ order: { source: null, ask: "never", until: "turn" } }]);
   expect(calls("play")).toMatchObject([{ move: "pass" }]);
@@ -148,15 +161,54 @@ test("who passes may wish not to be asked again in this turn", () => {
 test("what is left of the beat is shown, and grows less", () => {
   told(orders());
   told(pane());
-  show(Reaction, { live, info, choices, onorders: () => undefined });
-  const meter = () => document.querySelector("meter")?.value;
+  react();
+  const meter = () => Number(document.querySelector("[role=meter]")?.getAttribute("aria-valuenow"));
   const before = meter();
+  expect(before).toBeGreaterThan(0);
   vi.advanceTimersByTime(500);
   flushSync();
-  expect(meter()).toBeLessThan(before ?? 0);
+  expect(meter()).toBeLessThan(before);
   vi.advanceTimersByTime(1000);
   flushSync();
   expect(document.body.textContent).toContain("The others are waiting for you.");
+});
+
+test("all that may be used is offered with what is printed on it, and nothing is offered twice", () => {
+  told(orders());
+  told(pane());
+  react({ aboutOf: ({ phrase: { key } }) => (key === "parry" ? "Stops one hit." : "") });
+  const words = [...document.querySelectorAll("button")].map((one) => one.textContent.trim());
+  expect(words.filter((text) => text.includes("Pass"))).toEqual(["Pass", "Pass, and ask no more this turn"]);
+  const offered = document.querySelectorAll<HTMLElement>("[data-lit]");
+  expect([...offered].map((one) => one.textContent)).toEqual([expect.stringContaining("Stops one hit.")]);
+  offered[0]?.click();
+  expect(calls("play")).toMatchObject([{ decision: 4, move: "parry" }]);
+});
+
+test("after the beat one's own time is shown, and how much of it is left", () => {
+  const [own, ...others] = info.seats;
+  if (!own) throw new Error("there is a seat");
+  const timed = { ...info, seats: [{ ...own, left: 60_000, running: true }, ...others] };
+  told({ note: "table", table: timed });
+  told(pane({ left: 0 }));
+  react({ info: timed });
+  const share = () =>
+    Number.parseFloat(document.querySelector<HTMLElement>("[role=meter] > span")?.style.width ?? "");
+  expect(document.body.textContent).toContain("Your time: 1:00");
+  vi.advanceTimersByTime(30_000);
+  flushSync();
+  expect(document.body.textContent).toContain("Your time: 0:30");
+  expect(share()).toBeCloseTo(50, 0);
+});
+
+test("whose hands are on the keyboard has the first answer under them; nobody else's focus is moved", () => {
+  told(orders());
+  told(pane());
+  react({ typing: true });
+  expect(document.activeElement?.textContent).toContain("parry");
+  if (shown) void unmount(shown);
+  react();
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("a window of another decision is none", () => {

@@ -9,8 +9,6 @@ export interface Answer {
   act: () => void;
   /** The one that changes nothing: to pass, to stop, to end. */
   main: boolean;
-  /** The Tide card it plays. */
-  card: number | null;
 }
 
 /** So few places are also listed in words. */
@@ -46,7 +44,6 @@ export function answersOf(helm: Helm): Answer[] {
       label: helm.names.of(helm.view.heroes[Number(pick.slice(5))]?.hero ?? ""),
       act: () => void helm.pick(pick),
       main: false,
-      card: null,
     })),
     ...words.map(answer),
   ];
@@ -57,7 +54,6 @@ export function answersOf(helm: Helm): Answer[] {
       label: helm.names.say(choice.phrase),
       act: () => helm.play(choice),
       main: pieces.length === 1 && pieces[0]?.startsWith("word:") === true,
-      card: cardOf(pieces),
     };
   }
 }

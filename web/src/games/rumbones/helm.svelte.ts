@@ -106,6 +106,10 @@ export class Helm {
   get open(): boolean {
     return this.choices.length > 0 && !this.busy;
   }
+  /** Whether something may be used in the middle of what others do; the table asks that, below the board. */
+  get inWindow(): boolean {
+    return (this.#given.choices()?.window ?? null) !== null;
+  }
   /** What kind of decision the viewer owes; nothing when it is somebody else's. */
   get asked(): string | null {
     const [first] = this.choices;

@@ -1,13 +1,13 @@
 /** Rum & Bones at the table; both editions have the same one. */
 import { addIcons } from "../../kit/icons";
 import { rumbones as icons } from "../../kit/icons/rumbones";
-import type { Event, View } from "../../wire/rumbones";
-import type { Now } from "../../wire/wire";
+import type { Event, Sheet, View } from "../../wire/rumbones";
+import type { Choice, Now } from "../../wire/wire";
 import { t } from "../../words/words.svelte";
 import type { GameModule, Moment } from "../contract";
 import { describe } from "./describe";
 import { type Edition, Names } from "./names";
-import { marksOf } from "./pieces";
+import { marksOf, printedOn } from "./pieces";
 import { resultOf } from "./result";
 import RumbonesTable from "./RumbonesTable.svelte";
 
@@ -34,6 +34,10 @@ function momentOf(event: Event, names: Names): Moment | null {
   }
 }
 
+function aboutOf(choice: Choice, sheet: Sheet, names: Names): string {
+  return names.lines(printedOn(choice, sheet)).join(" ");
+}
+
 /** The table of an edition. */
 export function edition(game: Edition): GameModule {
   const names = new Names(game);
@@ -44,6 +48,7 @@ export function edition(game: Edition): GameModule {
     momentOf: (event) => momentOf(event as Event, names),
     describe: (now) => describe(viewOf(now), names),
     askOf: (now) => viewOf(now).asked?.question ?? null,
+    aboutOf: (choice, sheet) => aboutOf(choice, sheet as Sheet, names),
     resultOf: (lines, now) => resultOf(lines, now, names),
   };
 }

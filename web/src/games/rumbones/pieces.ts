@@ -1,6 +1,6 @@
 /** Every thing on the table that can be picked, or that a line of the log speaks of, has a name of its own. */
-import type { Event, Move, View } from "../../wire/rumbones";
-import type { Choice } from "../../wire/wire";
+import type { Event, Move, Sheet, View } from "../../wire/rumbones";
+import type { Choice, Phrase } from "../../wire/wire";
 import type { Way } from "../../kit/ways";
 import type { Plan } from "./chart";
 
@@ -145,6 +145,15 @@ export function piecesOf(choice: Choice, view: View, plan: Plan, mine: number): 
     default:
       return [piece.word(JSON.stringify(choice.move))];
   }
+}
+
+/** What is printed on the card or the response that a move in a window uses. */
+export function printedOn(choice: Choice, sheet: Pick<Sheet, "cards" | "heroes">): readonly Phrase[] {
+  const [, chosen] = moveOf(choice);
+  const card = numberOf(chosen, "card");
+  if (card !== null) return sheet.cards[card]?.text ?? [];
+  const { hero = -1, action = -1 } = fieldsOf(chosen, "response") ?? {};
+  return sheet.heroes[hero]?.actions[action]?.text ?? [];
 }
 
 /** The ways to all legal moves. Where only one result of the dice is left to be given, nobody has to pick it. */

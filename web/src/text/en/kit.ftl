@@ -42,4 +42,3 @@ kit-die-miss = Miss
 kit-die-again = rolled again
 kit-die-set = set
 kit-reaction = A question to you
-kit-seconds-left = { $seconds } s left

@@ -1,7 +1,6 @@
 orders-title = Orders
 orders-long = Standing orders: when you are asked
 orders-why = A standing order only passes for you. It never plays anything, it counts for what comes after it, and nobody else is told of it.
-orders-window = A window for you
 orders-may-react = You may use something here.
 orders-nothing = You have nothing to use here. Hold it for a while, or pass.
 orders-passing = Your standing order passes here.
@@ -9,6 +8,7 @@ orders-given = Your answer is given, and is shown in a moment.
 orders-held = You are letting this window last.
 orders-beat = Time before any answer is shown
 orders-clock = Your time: { $left }
+orders-clock-label = Your time
 orders-wait = The others are waiting for you.
 orders-pass = Pass
 orders-not-again = Pass, and ask no more this turn

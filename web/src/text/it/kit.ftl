@@ -42,4 +42,3 @@ kit-die-miss = mancato
 kit-die-again = ritirato
 kit-die-set = impostato
 kit-reaction = Una domanda per te
-kit-seconds-left = restano { $seconds } s

@@ -1,7 +1,6 @@
 orders-title = Ordini
 orders-long = Ordini permanenti: quando chiedere
 orders-why = Un ordine permanente passa soltanto per te. Non gioca mai nulla, vale per ciò che viene dopo, e nessun altro ne sa niente.
-orders-window = Una finestra per te
 orders-may-react = Qui puoi usare qualcosa.
 orders-nothing = Qui non hai nulla da usare. Prendi tempo, o passa.
 orders-passing = Qui il tuo ordine passa.
@@ -9,6 +8,7 @@ orders-given = La risposta è data: tra un attimo si vedrà.
 orders-held = Stai prendendo tempo.
 orders-beat = Tempo prima che si veda una risposta
 orders-clock = Il tuo tempo: { $left }
+orders-clock-label = Il tuo tempo
 orders-wait = Gli altri ti aspettano.
 orders-pass = Passa
 orders-not-again = Passa, e non chiedere più in questo turno

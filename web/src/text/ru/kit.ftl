@@ -43,4 +43,3 @@ kit-die-miss = промах
 kit-die-again = переброшен
 kit-die-set = выставлен
 kit-reaction = Вопрос к вам
-kit-seconds-left = осталось { $seconds } с
