@@ -1,4 +1,5 @@
 // Standing orders and windows, pressed by a person at a table of Rum & Bones.
+import { moves } from "./captain";
 import { sailOn } from "./courier";
 import { expect, test } from "./harbour";
 import { board, playOn } from "./rumbones";
@@ -36,6 +37,7 @@ test("a window is held and passed; an order passes for its owner, and is withdra
   // The order says nothing about the window that is open already.
   await prompt.getByRole("button", { name: "Pass", exact: true }).click();
 
+  await moves(page);
   const declined = (): boolean => traffic.some((text) => text.includes('"key":"declined"'));
   for (let seed = 1; seed < 12 && !declined(); seed += 1) await playOn(page, seed, 12);
   expect(declined()).toBe(true);

@@ -16,8 +16,8 @@ export interface GameFace {
   Lid: Component;
   /** Its table; fetched when somebody sits down. */
   load: () => Promise<GameModule>;
-  /** The game whose texts its table speaks with; its own where it does not say. */
-  texts?: string;
+  /** The folders with the texts that its table speaks; its own alone where it does not say. */
+  texts?: readonly string[];
 }
 
 const found = import.meta.glob<GameFace>("./*/card.ts", { eager: true, import: "card" });

@@ -6,6 +6,7 @@ import { faceOf } from "./faces";
 /** A game by its id, with what the page says at its table; none when this client does not know it. */
 export async function loadGame(id: string): Promise<GameModule | null> {
   const face = faceOf(id);
-  const [game] = await Promise.all([face?.load(), words.learn(face?.texts ?? id)]);
+  const texts = face?.texts ?? [id];
+  const [game] = await Promise.all([face?.load(), ...texts.map((folder) => words.learn(folder))]);
   return game ?? null;
 }

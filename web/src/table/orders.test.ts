@@ -89,15 +89,16 @@ function show<P extends Record<string, unknown>>(what: Component<P>, props: P): 
 
 /** The prompt of the window, as the room shows it. */
 function react(more: Partial<ComponentProps<typeof Reaction>> = {}): void {
-  show(Reaction, {
+  const props: ComponentProps<typeof Reaction> = {
     live,
     info,
     choices,
     question: "Somebody strikes.",
     play: (move) => live.play(move),
-    onorders: () => undefined,
     ...more,
-  });
+  };
+  shown = mount(Reaction, { target: document.body, props });
+  flushSync();
 }
 
 beforeAll(async () => {

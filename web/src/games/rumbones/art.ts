@@ -1,5 +1,6 @@
 /** Which picture stands for what. Heroes without one of their own are shown by their role. */
 import type { IconName } from "../../kit/icons";
+import { pictureOf } from "../../words/words.svelte";
 
 const HEROES: Readonly<Record<string, IconName>> = {
   pale: "pirate-captain",
@@ -40,6 +41,10 @@ const STATUSES: Readonly<Record<string, IconName>> = {
 
 export function heroIcon(hero: string, role: string): IconName {
   return HEROES[hero] ?? ROLES[role] ?? "pirate-hat";
+}
+/** The picture that a content pack brings for a hero. */
+export function heroPicture(hero: string): string | undefined {
+  return pictureOf("rumbones", hero);
 }
 export function tileIcon(tile: string): IconName {
   return TILES[tile] ?? "barrel";

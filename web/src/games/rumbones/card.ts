@@ -9,5 +9,6 @@ export const card: GameFace = {
   words: keys({ title: "kit-game-rumbones", about: "harbour-about-rumbones" }),
   minutes: 120,
   Lid,
+  texts: ["rumbones", "boarding"],
   load: async () => (await import(".")).rumbones,
 };

@@ -1,7 +1,7 @@
 /** The table in words, for those who listen instead of looking. */
 import type { View } from "../../wire/rumbones";
 import { listed, t } from "../../words/words.svelte";
-import type { Names } from "./names";
+import type { Names } from "../boarding/names";
 
 export function describe(view: View, names: Names): string {
   const sides = view.sides.map((side) => {

@@ -14,8 +14,8 @@ import type {
 } from "../../wire/rumbones";
 import type { Choice, Choices, SeatInfo } from "../../wire/wire";
 import { sameMove } from "../moves";
-import { type Lie, Plan } from "./chart";
-import { type Edition, Names } from "./names";
+import { type Lie, Plan } from "../boarding/chart";
+import { Names } from "../boarding/names";
 import { groundOf } from "./tips";
 import { moveOf, type Piece, piece, waysTo, wouldBe } from "./pieces";
 
@@ -59,9 +59,8 @@ export class Helm {
     return own?.side === "bones" ? 1 : 0;
   });
   readonly #lie: Lie = $derived.by(() => this.#given.lie());
-  readonly #game = $derived.by(() => this.sheet.game as Edition);
   readonly #chart = $derived.by(() => this.sheet.chart);
-  readonly names = $derived.by(() => new Names(this.#game));
+  readonly names = new Names("rumbones");
   readonly plan = $derived.by(() => new Plan(this.#chart, this.#lie, this.mine));
   /** What every cell is in words; it stays the same however the game goes. */
   readonly grounds: readonly string[] = $derived.by(() => {

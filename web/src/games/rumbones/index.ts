@@ -1,12 +1,12 @@
-/** Rum & Bones at the table; both editions have the same one. */
+/** The first edition of Rum & Bones at the table. */
 import { addIcons } from "../../kit/icons";
 import { rumbones as icons } from "../../kit/icons/rumbones";
 import type { Event, Sheet, View } from "../../wire/rumbones";
 import type { Choice, Now } from "../../wire/wire";
 import { t } from "../../words/words.svelte";
+import { Names } from "../boarding/names";
 import type { GameModule, Moment } from "../contract";
 import { describe } from "./describe";
-import { type Edition, Names } from "./names";
 import { marksOf, printedOn } from "./pieces";
 import { resultOf } from "./result";
 import RumbonesTable from "./RumbonesTable.svelte";
@@ -15,7 +15,9 @@ addIcons(icons);
 
 const viewOf = (now: Now) => now.view as unknown as View;
 
-function momentOf(event: Event, names: Names): Moment | null {
+const names = new Names("rumbones");
+
+function momentOf(event: Event): Moment | null {
   switch (event.event) {
     case "turn_began":
       return { kind: "turn", who: event.side };
@@ -34,23 +36,17 @@ function momentOf(event: Event, names: Names): Moment | null {
   }
 }
 
-function aboutOf(choice: Choice, sheet: Sheet, names: Names): string {
+function aboutOf(choice: Choice, sheet: Sheet): string {
   return names.lines(printedOn(choice, sheet)).join(" ");
 }
 
-/** The table of an edition. */
-export function edition(game: Edition): GameModule {
-  const names = new Names(game);
-  return {
-    Board: RumbonesTable,
-    rounds: false,
-    marksOf: (event) => marksOf(event as Event),
-    momentOf: (event) => momentOf(event as Event, names),
-    describe: (now) => describe(viewOf(now), names),
-    askOf: (now) => viewOf(now).asked?.question ?? null,
-    aboutOf: (choice, sheet) => aboutOf(choice, sheet as Sheet, names),
-    resultOf: (lines, now) => resultOf(lines, now, names),
-  };
-}
-
-export const rumbones = edition("rumbones");
+export const rumbones: GameModule = {
+  Board: RumbonesTable,
+  rounds: false,
+  marksOf: (event) => marksOf(event as Event),
+  momentOf: (event) => momentOf(event as Event),
+  describe: (now) => describe(viewOf(now), names),
+  askOf: (now) => viewOf(now).asked?.question ?? null,
+  aboutOf: (choice, sheet) => aboutOf(choice, sheet as Sheet),
+  resultOf: (lines, now) => resultOf(lines, now, names),
+};

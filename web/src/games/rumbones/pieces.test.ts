@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { standingOf } from "../../kit/ways";
 import type { Event } from "../../wire/rumbones";
-import { Plan } from "./chart";
+import { Plan } from "../boarding/chart";
 import { at, chart, choice, view } from "./fixtures/sea";
 import { marksOf, piecesOf, waysTo, wouldBe } from "./pieces";
 

@@ -1,8 +1,10 @@
 /** Every thing on the table that can be picked, or that a line of the log speaks of, has a name of its own. */
-import type { Event, Move, Sheet, View } from "../../wire/rumbones";
+import type { Chart, Event, Move, Sheet, View } from "../../wire/rumbones";
 import type { Choice, Phrase } from "../../wire/wire";
 import type { Way } from "../../kit/ways";
-import type { Plan } from "./chart";
+import type { Plan as AnyPlan } from "../boarding/chart";
+
+type Plan = AnyPlan<Chart>;
 
 export type Piece = `${string}:${string | number}`;
 

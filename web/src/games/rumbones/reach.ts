@@ -1,10 +1,11 @@
 /** How far something reaches, and where crew goes: what the board shows while somebody looks at it. */
-import type { Side } from "../../wire/rumbones";
+import type { March } from "../boarding/board/SeaBoard.svelte";
 import type { Helm } from "./helm.svelte";
+import { laneOf } from "./lanes";
 
 export interface Reach {
   cells: ReadonlySet<number>;
-  lanes: { side: Side; cells: number[] }[];
+  lanes: March[];
 }
 
 const NOWHERE: Reach = { cells: new Set(), lanes: [] };
@@ -35,9 +36,9 @@ export function reachOf(helm: Helm): Reach {
   const [first] = helm.heroesAt(looked.cell);
   const lanes = view.sides.flatMap((side, number) =>
     [...new Set(side.crew.filter((one) => one.cell === looked.cell).map((one) => one.lane))].map((lane) => {
-      const way = plan.lane(lane, number);
+      const way = laneOf(plan, lane, number);
       const from = way.indexOf(looked.cell);
-      return { side: side.side, cells: from < 0 ? [looked.cell, ...way.slice(1)] : way.slice(from) };
+      return { side: number, cells: from < 0 ? [looked.cell, ...way.slice(1)] : way.slice(from) };
     }),
   );
   return { cells: first ? around(helm, first.at, null) : NOWHERE.cells, lanes };

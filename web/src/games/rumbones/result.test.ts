@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Heard, Now } from "../../wire/wire";
 import { view } from "./fixtures/sea";
-import { Names } from "./names";
+import { Names } from "../boarding/names";
 import { resultOf } from "./result";
 
 const told = (...events: unknown[]) => events.map((event) => ({ event }) as unknown as Heard);

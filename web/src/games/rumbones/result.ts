@@ -3,10 +3,10 @@ import type { Event, View } from "../../wire/rumbones";
 import type { Heard, Now } from "../../wire/wire";
 import { t } from "../../words/words.svelte";
 import type { Growth, Result } from "../contract";
-import type { Names } from "./names";
+import type { Names } from "../boarding/names";
 
-/** The victory points that win, by edition; the story of a game does not tell them. */
-const GOALS = { rumbones: 6, rumbones2: 8 } as const;
+/** The victory points that win; the story of a game does not tell them. */
+const GOAL = 6;
 const SOURCES = ["ship", "kraken", "dragon"] as const;
 
 function sourceOf(what: string): number {
@@ -28,12 +28,12 @@ export function resultOf(lines: readonly Heard[], now: Now, names: Names): Resul
       );
       return { seat, total: view.sides.find((one) => one.side === side)?.points ?? 0, parts };
     }),
-    growth: growthOf(events, view, GOALS[names.game]),
+    growth: growthOf(events, view),
   };
 }
 
 /** The points of every seat's side at the end of each turn. */
-function growthOf(events: readonly Event[], view: View, goal: number): Growth {
+function growthOf(events: readonly Event[], view: View): Growth {
   const points = new Map(view.sides.map((side) => [side.side, 0]));
   const marks = ["0"];
   const seats = view.seats.map(() => [0]);
@@ -50,5 +50,5 @@ function growthOf(events: readonly Event[], view: View, goal: number): Growth {
     }
   }
   if (turn > 0) mark(String(turn));
-  return { title: t("rumbones-growth"), marks, seats, goal };
+  return { title: t("rumbones-growth"), marks, seats, goal: GOAL };
 }

@@ -31,9 +31,9 @@ const RULES = {
 } as const;
 export type Ruled = keyof typeof RULES;
 
-/** The rule about something; the second edition has a rulebook of its own, which the phrases of its log name. */
-export function ruled(helm: Helm, what: Ruled): Pick<TipText, "rule" | "game"> {
-  return helm.names.game === "rumbones" ? { rule: RULES[what], game: "rumbones" } : {};
+/** The rule about something. */
+export function ruled(what: Ruled): Pick<TipText, "rule" | "game"> {
+  return { rule: RULES[what], game: "rumbones" };
 }
 
 const STATES = keys({
@@ -60,12 +60,12 @@ export function statusTip(helm: Helm, status: string): TipText {
   const known = status in STATUSES ? (status as keyof typeof STATUSES) : null;
   return {
     title: helm.names.of(status),
-    ...(known ? { text: t(STATUSES[known]), ...ruled(helm, known) } : {}),
+    ...(known ? { text: t(STATUSES[known]), ...ruled(known) } : {}),
   };
 }
 
 export function actionTip(helm: Helm, { action, text }: ActionFace): TipText {
-  return { title: helm.names.of(action), text: helm.names.lines(text).join(" "), ...ruled(helm, "action") };
+  return { title: helm.names.of(action), text: helm.names.lines(text).join(" "), ...ruled("action") };
 }
 
 export function cardTip(helm: Helm, card: number): TipText {
@@ -75,7 +75,7 @@ export function cardTip(helm: Helm, card: number): TipText {
   return {
     title: helm.names.of(face.card),
     text: `${helm.names.lines(face.text).join(" ")}${symbols}`,
-    ...ruled(helm, "card"),
+    ...ruled("card"),
   };
 }
 
@@ -88,7 +88,7 @@ export function heroTip(helm: Helm, at: number): TipText {
   return {
     title: helm.names.full(hero.hero),
     text: [`${helm.names.of(face.role)}. ${stateName(hero)}.`, ...actions].join(" "),
-    ...ruled(helm, "sheet"),
+    ...ruled("sheet"),
   };
 }
 
@@ -101,7 +101,7 @@ export function tileTip(helm: Helm, tile: string, damage: number, hp: number): T
       t("rumbones-tile-worth", { points: face?.vp ?? 0, coins: face?.coins ?? 0 }),
       ...helm.names.lines(face?.text ?? []),
     ].join(" "),
-    ...ruled(helm, "tile"),
+    ...ruled("tile"),
   };
 }
 
@@ -114,7 +114,7 @@ export function beastTip(helm: Helm, id: "kraken" | "dragon"): TipText {
   return {
     title: helm.names.of(id),
     text: [t("rumbones-tile-worth", { points: face?.vp ?? 0, coins: face?.coins ?? 0 }), ...furies].join(" "),
-    ...ruled(helm, "kraken"),
+    ...ruled("kraken"),
   };
 }
 

@@ -1,7 +1,6 @@
 orders-title = Orders
 orders-long = Standing orders: when you are asked
 orders-why = A standing order only passes for you. It never plays anything, it counts for what comes after it, and nobody else is told of it.
-orders-may-react = You may use something here.
 orders-nothing = You have nothing to use here. Hold it for a while, or pass.
 orders-passing = Your standing order passes here.
 orders-given = Your answer is given, and is shown in a moment.

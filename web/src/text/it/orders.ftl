@@ -1,7 +1,6 @@
 orders-title = Ordini
 orders-long = Ordini permanenti: quando chiedere
 orders-why = Un ordine permanente passa soltanto per te. Non gioca mai nulla, vale per ciò che viene dopo, e nessun altro ne sa niente.
-orders-may-react = Qui puoi usare qualcosa.
 orders-nothing = Qui non hai nulla da usare. Prendi tempo, o passa.
 orders-passing = Qui il tuo ordine passa.
 orders-given = La risposta è data: tra un attimo si vedrà.

@@ -1,6 +1,4 @@
 # The board
-rumbones-board = The sea with both ships
-rumbones-point = Point at a place for your side
 rumbones-deck = deck of the { $ship }
 rumbones-muster = Muster Point
 rumbones-plank = Gangplank
@@ -30,10 +28,8 @@ rumbones-say-symbols = { $count ->
  } in the pools.
 
 # Above the sea
-rumbones-score = Victory Points, phases and the Kraken
 rumbones-points = { $side }: { $points } of { $goal } Victory Points
 rumbones-tip-points = A side with { $goal } Victory Points wins at once. They come from Objectives and Sea Creatures.
-rumbones-phases = Phases of the turn
 rumbones-setup = Setup
 rumbones-turn = Turn { $turn }
 rumbones-kraken-track = { $count ->
@@ -63,21 +59,6 @@ rumbones-tip-bleeding = It suffers 1 damage after each of its Actions.
 rumbones-boosted = Stronger this turn
 rumbones-boost = Dice: { $dice }; To Hit: { $hit }.
 rumbones-acted = Has acted
-rumbones-response = Response: also in other turns
-rumbones-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
- }
-rumbones-hits-on = hits on { $hit } or more
-rumbones-range = range { $range }
-rumbones-cost = { $count ->
-    [one] costs { $count } coin
-   *[other] costs { $count } coins
- }
-rumbones-actions-left = { $count ->
-    [one] { $count } Action left
-   *[other] { $count } Actions left
- }
 rumbones-do-move = Move
 rumbones-do-end = End
 
@@ -111,22 +92,12 @@ rumbones-factions = Which faction do you want?
 
 # Fights
 rumbones-fight = { $who } → { $at }
-rumbones-needs = hits on { $need }+
-rumbones-dice-rolled = Dice of the Attack
-rumbones-pick-die = Choose the { $face }
-rumbones-hits-left = { $count ->
-    [one] { $count } Hit to give. Who takes it?
-   *[other] { $count } Hits to give. Who takes the next one?
- }
-rumbones-which-die = With which result
-rumbones-who-is-hit = Who is hit
 
 # Scenes
 rumbones-scene-kraken = The Kraken rises!
 rumbones-scene-kraken-text = The centre Gangplank breaks, and whoever stood on it is Overboard. From now on it rages in every turn.
 rumbones-scene-dragon = The Sea Dragon rises!
 rumbones-scene-dragon-text = It blocks a Gangplank and breathes fire in every turn.
-rumbones-scene-on = Fight on
 rumbones-scene-close = { $what }: fight on
 
 # Leaves on a phone

@@ -1,6 +1,4 @@
 # The board
-rumbones-board = Il mare con le due navi
-rumbones-point = Indica un punto alla tua parte
 rumbones-deck = ponte della { $ship }
 rumbones-muster = Punto di Raccolta
 rumbones-plank = Passerella
@@ -30,10 +28,8 @@ rumbones-say-symbols = { $count ->
  } nelle Riserve.
 
 # Above the sea
-rumbones-score = Punti Vittoria, fasi e Kraken
 rumbones-points = { $side }: { $points } Punti Vittoria su { $goal }
 rumbones-tip-points = La parte che ha { $goal } Punti Vittoria vince all’istante. Li danno gli Obiettivi e le Creature Marine.
-rumbones-phases = Fasi del turno
 rumbones-setup = Preparazione
 rumbones-turn = Turno { $turn }
 rumbones-kraken-track = { $count ->
@@ -63,21 +59,6 @@ rumbones-tip-bleeding = Subisce 1 danno dopo ogni sua Azione.
 rumbones-boosted = Più forte in questo turno
 rumbones-boost = Dadi: { $dice }; Per Colpire: { $hit }.
 rumbones-acted = Ha già agito
-rumbones-response = Risposta: anche nei turni altrui
-rumbones-dice = { $count ->
-    [one] { $count } dado
-   *[other] { $count } dadi
- }
-rumbones-hits-on = colpisce con { $hit } o più
-rumbones-range = gittata { $range }
-rumbones-cost = { $count ->
-    [one] costa { $count } moneta
-   *[other] costa { $count } monete
- }
-rumbones-actions-left = { $count ->
-    [one] Resta { $count } Azione
-   *[other] Restano { $count } Azioni
- }
 rumbones-do-move = Muovi
 rumbones-do-end = Fine
 
@@ -111,22 +92,12 @@ rumbones-factions = Quale fazione vuoi?
 
 # Fights
 rumbones-fight = { $who } → { $at }
-rumbones-needs = colpisce con { $need }+
-rumbones-dice-rolled = Dadi dell’Attacco
-rumbones-pick-die = Scegli il { $face }
-rumbones-hits-left = { $count ->
-    [one] { $count } Colpo da assegnare. A chi?
-   *[other] { $count } Colpi da assegnare. A chi il prossimo?
- }
-rumbones-which-die = Con quale risultato
-rumbones-who-is-hit = Chi viene colpito
 
 # Scenes
 rumbones-scene-kraken = Il Kraken emerge!
 rumbones-scene-kraken-text = La Passerella centrale si spezza e chi c’era sopra finisce Fuoribordo. D’ora in poi infuria in ogni turno.
 rumbones-scene-dragon = Il Drago Marino emerge!
 rumbones-scene-dragon-text = Blocca una Passerella e sputa fuoco in ogni turno.
-rumbones-scene-on = Si combatte
 rumbones-scene-close = { $what }: si combatte
 
 # Leaves on a phone

@@ -1,6 +1,4 @@
 # The board
-rumbones-board = Море и оба корабля
-rumbones-point = Показать своей стороне место на поле
 rumbones-deck = палуба корабля «{ $ship }»
 rumbones-muster = точка появления
 rumbones-plank = трап
@@ -34,10 +32,8 @@ rumbones-say-symbols = В стопках кракена { $count ->
  }.
 
 # Above the sea
-rumbones-score = Победные очки, фазы и кракен
 rumbones-points = { $side }: победные очки { $points } из { $goal }
 rumbones-tip-points = Сторона, у которой { $goal } победных очков, тут же побеждает. Их приносят объекты и морские чудовища.
-rumbones-phases = Фазы хода
 rumbones-setup = Подготовка
 rumbones-turn = Ход { $turn }
 rumbones-kraken-track = { $count ->
@@ -68,24 +64,6 @@ rumbones-tip-bleeding = После каждого своего действия 
 rumbones-boosted = В этом ходу сильнее
 rumbones-boost = Кубики: { $dice }; попадание: { $hit }.
 rumbones-acted = Уже действовал
-rumbones-response = Ответ: и в чужой ход
-rumbones-dice = { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-   *[other] { $count } кубиков
- }
-rumbones-hits-on = попадание от { $hit }
-rumbones-range = дальность { $range }
-rumbones-cost = { $count ->
-    [one] стоит { $count } монету
-    [few] стоит { $count } монеты
-   *[other] стоит { $count } монет
- }
-rumbones-actions-left = { $count ->
-    [one] Осталось { $count } действие
-    [few] Осталось { $count } действия
-   *[other] Осталось { $count } действий
- }
 rumbones-do-move = Двигаться
 rumbones-do-end = Закончить
 
@@ -120,23 +98,12 @@ rumbones-factions = За какую фракцию вы хотите играт�
 
 # Fights
 rumbones-fight = { $who } → { $at }
-rumbones-needs = попадание от { $need }
-rumbones-dice-rolled = Кубики атаки
-rumbones-pick-die = Выбрать { $face }
-rumbones-hits-left = { $count ->
-    [one] Раздать { $count } попадание. Кому?
-    [few] Раздать { $count } попадания. Кому следующее?
-   *[other] Раздать { $count } попаданий. Кому следующее?
- }
-rumbones-which-die = Каким результатом
-rumbones-who-is-hit = Кому достаётся
 
 # Scenes
 rumbones-scene-kraken = Кракен поднимается!
 rumbones-scene-kraken-text = Средний трап сломан, и все, кто на нём стоял, за бортом. Теперь кракен бушует каждый ход.
 rumbones-scene-dragon = Морской дракон поднимается!
 rumbones-scene-dragon-text = Он перекрывает трап и каждый ход дышит огнём.
-rumbones-scene-on = В бой!
 rumbones-scene-close = { $what }: в бой!
 
 # Leaves on a phone

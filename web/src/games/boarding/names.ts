@@ -1,0 +1,37 @@
+/** What the things of the game are called, by the keys of its phrase book. */
+import type { Phrase } from "../../wire/wire";
+import { formOf, nameOf, say } from "../../words/words.svelte";
+
+/** Each edition has a phrase book of its own. */
+export type Edition = "rumbones" | "rumbones2";
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+export class Names {
+  readonly game: Edition;
+
+  constructor(game: Edition) {
+    this.game = game;
+  }
+
+  /** Any thing by its id, as it begins a line. */
+  of(id: string): string {
+    return capital(nameOf(this.game, id));
+  }
+  /** The full name of a hero or a faction. */
+  full(id: string): string {
+    return capital(formOf(this.game, id, "full"));
+  }
+  side(side: string): string {
+    return this.of(side);
+  }
+  phase(phase: string): string {
+    return this.of(`phase-${phase}`);
+  }
+  say(phrase: Phrase): string {
+    return say(this.game, phrase);
+  }
+  lines(phrases: readonly Phrase[]): string[] {
+    return phrases.map((phrase) => this.say(phrase));
+  }
+}

@@ -1,0 +1,30 @@
+# What the tables of both editions of Rum & Bones say.
+boarding-board = Il mare con le due navi
+boarding-point = Indica un punto alla tua parte
+boarding-score = Punti Vittoria, fasi e Kraken
+boarding-phases = Fasi del turno
+boarding-response = Risposta: anche nei turni altrui
+boarding-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dadi
+ }
+boarding-hits-on = colpisce con { $hit } o più
+boarding-range = gittata { $range }
+boarding-cost = { $count ->
+    [one] costa { $count } moneta
+   *[other] costa { $count } monete
+ }
+boarding-actions-left = { $count ->
+    [one] Resta { $count } Azione
+   *[other] Restano { $count } Azioni
+ }
+boarding-needs = colpisce con { $need }+
+boarding-dice-rolled = Dadi dell’Attacco
+boarding-pick-die = Scegli il { $face }
+boarding-hits-left = { $count ->
+    [one] { $count } Colpo da assegnare. A chi?
+   *[other] { $count } Colpi da assegnare. A chi il prossimo?
+ }
+boarding-which-die = Con quale risultato
+boarding-who-is-hit = Chi viene colpito
+boarding-scene-on = Si combatte
