@@ -8,6 +8,7 @@ pub(crate) mod cells;
 pub(crate) mod crew;
 mod dice;
 pub(crate) mod edition;
+pub mod grid;
 mod harm;
 pub(crate) mod hero;
 mod lasting;
