@@ -79,6 +79,7 @@ impl Boarding {
             Condition::SwingFails => !self.swing.again && self.swing_fails(),
             Condition::DragonCanCome => self.dragon == Beast::Away,
             Condition::Behind => self.hold(own).points < self.hold(own.other()).points,
+            Condition::FirstThisActivation => true,
         }
     }
 
@@ -119,7 +120,7 @@ impl Boarding {
                 && !(which.other && *hero == not)
                 && which.near.is_none_or(|range| one.deployed() && near(range))
                 && which.within.is_none_or(|range| one.deployed() && itself != NOBODY && within(range))
-                && (!which.hit || self.was_hit(*hero))
+                && (which.among == Among::Anyone || self.was_hit(*hero))
         })
     }
 
@@ -174,7 +175,7 @@ impl Boarding {
             Who::It => cause.it,
             Who::Same => cause.same,
             Who::Attacker => self.attack().and_then(Attack::hero).unwrap_or(NOBODY),
-            Who::One(_) | Who::Each(_) => NOBODY,
+            Who::One(_) | Who::Each(_) | Who::Crowd(_) | Who::Them => NOBODY,
         }
     }
 

@@ -100,6 +100,8 @@ pub enum Moment {
     Use,
     /// From the moment a tile is claimed until the end of the game.
     Always,
+    /// When this equipment is destroyed.
+    Destroyed,
 }
 
 /// Whose turn, hero or crew a moment is about, seen from whoever has the card.
@@ -133,6 +135,10 @@ pub enum Who {
     One(Heroes),
     /// Every such hero.
     Each(Heroes),
+    /// Every such hero in one place of one's choice.
+    Crowd(Heroes),
+    /// Each hero that the effect before it in the same line was for, and that is still on the board.
+    Them,
 }
 
 /// Which heroes are meant.
@@ -153,9 +159,38 @@ pub struct Heroes {
     /// No farther than this from a deployed friendly hero.
     #[serde(default)]
     pub near: Option<u8>,
-    /// Only those hit by this attack.
+    /// Only among these.
     #[serde(default)]
-    pub hit: bool,
+    pub among: Among,
+}
+
+/// Among which heroes those of an effect are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Among {
+    /// Among all.
+    #[default]
+    Anyone,
+    /// Among those hit by this attack.
+    Hit,
+    /// Among those to whom this attack did damage.
+    Hurt,
+    /// Among those in the attacked place.
+    Target,
+    /// Among those on the ship of this equipment.
+    Aboard,
+}
+
+/// Which figures of the other side, heroes or crew, are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Figures {
+    /// One in the attacked place.
+    OneInTarget,
+    /// Each that is left in the attacked place.
+    EachInTarget,
+    /// One no farther than this from a deployed friendly hero.
+    OneNear(u8),
 }
 
 /// Friend or enemy, seen from whoever has the card.
@@ -221,6 +256,8 @@ pub enum Condition {
     DragonCanCome,
     /// The other side has more victory points.
     Behind,
+    /// No other such card was played in this activation.
+    FirstThisActivation,
 }
 
 /// What a place holds.
@@ -336,4 +373,15 @@ pub enum Hands {
     All,
     /// Those in one place of one's choice.
     InOnePlace,
+}
+
+/// What of a side's crew can be made better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Arms {
+    /// Its swivel gun.
+    Gun,
+    /// Its bosuns.
+    Bosuns,
 }

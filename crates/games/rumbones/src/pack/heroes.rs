@@ -1,6 +1,7 @@
 //! `heroes.toml`: the heroes and their actions.
 
-use super::lines::{self, Place};
+use super::lines::Place;
+use super::words::WORDS;
 use super::{Register, bounded};
 use crate::core::hero::{COINS, HEROES, OF_A_SIDE};
 use crate::core::side::Side;
@@ -203,7 +204,7 @@ fn read_action(action: ActionShape, register: &mut Register) -> Result<Action, P
     if once_per_turn && kind != Kind::Response {
         return Err(flaw(FILE, &id, "`once-per-turn` is for responses"));
     }
-    lines::check(FILE, &id, place, &text)?;
+    WORDS.check(FILE, &id, place, &text)?;
     register.enter(FILE, &id, name)?;
     Ok(Action { id, kind, cost, once_per_turn, lines: text })
 }

@@ -1,29 +1,30 @@
 //! Whether a text fits where it stands.
 
 use crate::effects::vocabulary::{
-    Amount, Condition, Effect, Held, Heroes, Line, Moment, Outcome, Who, Whose,
+    Amount, Condition, Effect, Figures, Held, Line, Moment, Outcome, Who, Whose,
 };
 use freeport_pack::{PackFlaw, flaw};
 
 /// Where a text stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
     Attack,
     Ability,
     Response,
     Card,
     Tile,
+    /// An attack of a creature.
+    Beast,
 }
 
 impl Place {
     /// Whether a text here may work at a moment.
     fn allows(self, moment: Moment) -> bool {
         match moment {
-            Moment::Declare | Moment::Roll | Moment::Assign | Moment::Struck | Moment::After => {
-                self == Place::Attack
-            }
+            Moment::After => matches!(self, Place::Attack | Place::Beast),
+            Moment::Declare | Moment::Roll | Moment::Assign | Moment::Struck => self == Place::Attack,
             Moment::Use => self == Place::Ability,
-            Moment::Always => self == Place::Tile,
+            Moment::Always | Moment::Destroyed => self == Place::Tile,
             _ => matches!(self, Place::Response | Place::Card),
         }
     }
@@ -35,22 +36,58 @@ impl Place {
 
     /// Whether a text may be missing.
     fn may_be_silent(self) -> bool {
-        matches!(self, Place::Attack | Place::Tile)
+        matches!(self, Place::Attack | Place::Tile | Place::Beast)
     }
 }
 
-/// Checks the lines of an item.
-pub(super) fn check(file: &'static str, item: &str, place: Place, lines: &[Line]) -> Result<(), PackFlaw> {
-    if lines.is_empty() && !place.may_be_silent() {
-        return Err(flaw(file, item, "`text` says nothing"));
+/// The words that an edition understands: it refuses all others.
+pub(crate) struct Tongue {
+    /// Moments that come.
+    pub moment: fn(Moment) -> bool,
+    /// Conditions that can be tested.
+    pub condition: fn(Condition) -> bool,
+    /// Heroes that can be found.
+    pub who: fn(Place, Who) -> bool,
+    /// Effects that can be carried out, by where they stand.
+    pub effect: fn(Place, Effect) -> bool,
+}
+
+impl Tongue {
+    /// Checks the lines of an item.
+    pub(crate) fn check(
+        &self,
+        file: &'static str,
+        item: &str,
+        place: Place,
+        lines: &[Line],
+    ) -> Result<(), PackFlaw> {
+        if lines.is_empty() && !place.may_be_silent() {
+            return Err(flaw(file, item, "`text` says nothing"));
+        }
+        let known = |line: &Line| self.knows(place, line).and_then(|()| check_line(place, line));
+        lines.iter().try_for_each(known).map_err(|problem| flaw(file, item, problem))
     }
-    lines.iter().try_for_each(|line| check_line(place, line)).map_err(|problem| flaw(file, item, problem))
+
+    fn knows(&self, place: Place, line: &Line) -> Result<(), String> {
+        if !place.allows(line.when) || !(self.moment)(line.when) {
+            return Err(format!("`when`: {:?} is no moment for this text", line.when));
+        }
+        if let Some(condition) = line.conditions.iter().find(|condition| !(self.condition)(**condition)) {
+            return Err(format!("`if`: {condition:?} is never tested in this edition"));
+        }
+        for effect in &line.effects {
+            if !(self.effect)(place, *effect) {
+                return Err(format!("`do`: {effect:?} is out of place here"));
+            }
+            if let Some(who) = whom(effect).into_iter().flatten().find(|who| !(self.who)(place, *who)) {
+                return Err(format!("`who`: nobody can be {who:?} here"));
+            }
+        }
+        Ok(())
+    }
 }
 
 fn check_line(place: Place, line: &Line) -> Result<(), String> {
-    if !place.allows(line.when) {
-        return Err(format!("`when`: {:?} is no moment for this text", line.when));
-    }
     if line.effects.is_empty() {
         return Err("`do` does nothing".to_owned());
     }
@@ -60,21 +97,15 @@ fn check_line(place: Place, line: &Line) -> Result<(), String> {
     }
     let mut chosen = false;
     for effect in &line.effects {
-        let lasting = matches!(
-            effect,
-            Effect::SideDice(_) | Effect::SideMove(_) | Effect::SideSwing(_) | Effect::SideHand(_)
-        );
-        if lasting != (place == Place::Tile) {
-            return Err(format!("`do`: {effect:?} is out of place here"));
-        }
-        if let Some(who) = who(effect) {
+        for who in whom(effect).into_iter().flatten() {
             if !place.has_hero() && speaks_of_hero(who) {
                 return Err("`who` speaks of the hero of an action, and there is none".to_owned());
             }
-            if who == Who::Same && !chosen {
-                return Err("`who`: nobody was chosen before `same`".to_owned());
+            if matches!(who, Who::Same | Who::Them) && !chosen {
+                let word = if who == Who::Same { "same" } else { "them" };
+                return Err(format!("`who`: nobody was chosen before `{word}`"));
             }
-            chosen |= matches!(who, Who::One(_));
+            chosen |= matches!(who, Who::One(_) | Who::Each(_) | Who::Crowd(_));
         }
         if !place.has_hero() && acts_by_itself(effect) {
             return Err(format!("`do`: {effect:?} needs the hero of an action, and there is none"));
@@ -96,10 +127,11 @@ fn of_itself(condition: &Condition) -> bool {
 }
 
 fn speaks_of_hero(who: Who) -> bool {
-    matches!(
-        who,
-        Who::Itself | Who::One(Heroes { within: Some(_), .. }) | Who::Each(Heroes { within: Some(_), .. })
-    )
+    match who {
+        Who::Itself => true,
+        Who::One(which) | Who::Each(which) | Who::Crowd(which) => which.within.is_some(),
+        Who::It | Who::Attacker | Who::Same | Who::Them => false,
+    }
 }
 
 /// Whether an effect is something that the hero of an action does.
@@ -111,14 +143,19 @@ fn acts_by_itself(effect: &Effect) -> bool {
             | Effect::AttackWith { .. }
             | Effect::Survive { .. }
             | Effect::Pass { .. }
+            | Effect::Counter
+            | Effect::Flip
+            | Effect::Haul { .. }
+            | Effect::Order { .. }
             | Effect::Heal { n: Amount::Suffered, .. }
             | Effect::Chance { dice: Amount::Suffered, .. }
     )
 }
 
-/// Who an effect is for.
-fn who(effect: &Effect) -> Option<Who> {
+/// Whom an effect is for.
+fn whom(effect: &Effect) -> [Option<Who>; 2] {
     match *effect {
+        Effect::Steal { from, to, .. } => [Some(from), Some(to)],
         Effect::Prevent { who, .. }
         | Effect::Damage { who, .. }
         | Effect::Heal { who, .. }
@@ -131,12 +168,15 @@ fn who(effect: &Effect) -> Option<Who> {
         | Effect::Coins { who, .. }
         | Effect::Lose { who, .. }
         | Effect::Pass { who, .. }
+        | Effect::Haul { who, .. }
+        | Effect::Credit { who, .. }
+        | Effect::Pay { who, .. }
         | Effect::Recover(who)
         | Effect::PayToll(who)
         | Effect::Chance { then: Outcome::Damage(who) | Outcome::Heal(who) | Outcome::Drown(who), .. } => {
-            Some(who)
+            [Some(who), None]
         }
-        _ => None,
+        _ => [None, None],
     }
 }
 
@@ -147,7 +187,10 @@ fn check_numbers(effect: &Effect) -> Result<(), String> {
         | Effect::Bonus { face, .. }
         | Effect::Sharp { face, .. }
         | Effect::Mark { face, .. }
+        | Effect::Keen { face, .. }
         | Effect::CrewHits { need: face, .. }
+        | Effect::SecondCell { hit: face, .. }
+        | Effect::Strike { hit: face, .. }
         | Effect::Chance { need: face, .. } => face,
         _ => 1,
     };
@@ -188,6 +231,21 @@ fn check_numbers(effect: &Effect) -> Result<(), String> {
             | Effect::SideMove(0)
             | Effect::SideSwing(0)
             | Effect::SideHand(0)
+            | Effect::Keen { more: 0, .. }
+            | Effect::SecondCell { dice: 0, .. }
+            | Effect::Strike { dice: 0, .. }
+            | Effect::Shove { n: 0, .. }
+            | Effect::Shove { who: Figures::OneNear(0), .. }
+            | Effect::Haul { n: 0, .. }
+            | Effect::Order { cells: 0, .. }
+            | Effect::Order { most: Amount::N(0), .. }
+            | Effect::CrewSteps(0 | 1)
+            | Effect::Steal { n: 0, .. }
+            | Effect::Credit { n: 0, .. }
+            | Effect::Pay { n: 0, .. }
+            | Effect::Draw(0)
+            | Effect::Discard(0)
+            | Effect::Rouse { n: 0, .. }
     );
     if idle { Err(format!("`do`: {effect:?} does nothing")) } else { Ok(()) }
 }

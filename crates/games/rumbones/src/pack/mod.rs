@@ -6,12 +6,13 @@ mod chart;
 mod crew;
 mod files;
 mod heroes;
-mod lines;
+pub(crate) mod lines;
 mod ships;
 #[cfg(test)]
 mod tests;
 mod tide;
 mod tiles;
+mod words;
 
 pub use beasts::{Beasts, Dragon, Fury, Kraken, Rage};
 pub use crew::{Crew, Gun, Hand};
@@ -161,14 +162,14 @@ impl Pack {
 
 /// What things are called, while a pack is read.
 #[derive(Default)]
-struct Register {
+pub(crate) struct Register {
     ids: BTreeSet<String>,
-    names: Vec<(String, Name)>,
+    pub names: Vec<(String, Name)>,
 }
 
 impl Register {
     /// Writes a thing down: an id names one thing, and the thing has a name in every language.
-    fn enter(&mut self, file: &'static str, id: &str, name: Name) -> Result<(), PackFlaw> {
+    pub(crate) fn enter(&mut self, file: &'static str, id: &str, name: Name) -> Result<(), PackFlaw> {
         let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
         if id.is_empty() || !id.chars().all(fits) {
             return Err(flaw(file, id, "`id` is made of letters, digits and hyphens"));
@@ -185,7 +186,7 @@ impl Register {
 }
 
 /// A flaw unless the number is within the bounds.
-fn bounded(
+pub(crate) fn bounded(
     file: &'static str,
     item: &str,
     field: &str,

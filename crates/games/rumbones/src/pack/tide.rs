@@ -1,6 +1,7 @@
 //! `tide.toml`: the Tide cards.
 
-use super::lines::{self, Place};
+use super::lines::Place;
+use super::words::WORDS;
 use super::{Register, bounded};
 use crate::core::side::Side;
 use crate::effects::vocabulary::Line;
@@ -75,7 +76,7 @@ pub(super) fn read(text: &str, register: &mut Register) -> Result<Vec<Card>, Pac
     let mut cards = Vec::new();
     for CardShape { id, deck, name, symbols, text } in parse::<File>(FILE, text)?.card {
         bounded(FILE, &id, "symbols", symbols, 0..=MOST_SYMBOLS)?;
-        lines::check(FILE, &id, Place::Card, &text)?;
+        WORDS.check(FILE, &id, Place::Card, &text)?;
         register.enter(FILE, &id, name)?;
         cards.push(Card { id, deck, symbols, lines: text });
     }

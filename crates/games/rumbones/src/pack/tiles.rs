@@ -1,6 +1,7 @@
 //! `tiles.toml`: the objectives of a ship.
 
-use super::lines::{self, Place};
+use super::lines::Place;
+use super::words::WORDS;
 use super::{Register, bounded};
 use crate::core::hero::COINS;
 use crate::core::place::OBJECTIVES;
@@ -63,7 +64,7 @@ pub(super) fn read(text: &str, register: &mut Register) -> Result<Vec<Tile>, Pac
         if !letter.is_ascii_uppercase() || letter == 'M' || tiles.iter().any(|tile| tile.letter == letter) {
             return Err(flaw(FILE, &id, "`letter` must be a capital of its own, and M is a muster point"));
         }
-        lines::check(FILE, &id, Place::Tile, &text)?;
+        WORDS.check(FILE, &id, Place::Tile, &text)?;
         register.enter(FILE, &id, name)?;
         tiles.push(Tile { id, letter, hp, vp, coins, gun, guard, lines: text });
     }

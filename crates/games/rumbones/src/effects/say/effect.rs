@@ -1,8 +1,8 @@
 //! What effects say.
 
 use super::chain;
-use super::parts::{Case, at_most, damage, dice, rank, status, who};
-use crate::effects::vocabulary::{Berth, Effect, Hands, Lasts, Outcome, Which, Who};
+use super::parts::{Case, at_most, damage, dice, figures, hands, rank, status, who};
+use crate::effects::vocabulary::{Arms, Berth, Camp, Effect, Hands, Lasts, Outcome, Which, Who};
 use freeport_kernel::Phrase;
 
 /// What an effect says: a clause that stands after a colon.
@@ -107,7 +107,55 @@ pub fn effect(effect: &Effect) -> Phrase {
         Effect::SideMove(n) => Phrase::new("fx-side-move").number("n", n),
         Effect::SideSwing(n) => signed(n, "fx-side-swing-up", "fx-side-swing-down"),
         Effect::SideHand(n) => Phrase::new("fx-side-hand").number("n", n),
+
+        Effect::Keen { face, more } => Phrase::new("fx-keen").number("face", face).number("more", more),
+        Effect::SecondCell { dice, hit } => {
+            Phrase::new("fx-second-cell").number("dice", dice).number("hit", hit)
+        }
+        Effect::Strike { near, dice, hit } => {
+            Phrase::new("fx-strike").number("near", near).number("dice", dice).number("hit", hit)
+        }
+        Effect::Counter => Phrase::new("fx-counter"),
+        Effect::Flip => Phrase::new("fx-flip"),
+        Effect::Shove { who, n } => Phrase::new("fx-push").part("who", figures(who)).number("n", n),
+        Effect::Haul { who: hauled, n } => {
+            Phrase::new("fx-haul").part("who", who(hauled, Case::Object)).number("n", n)
+        }
+        Effect::Catch => Phrase::new("fx-catch"),
+        Effect::Order { within, cells, most, moves, hit } => order(within, cells, hands(most), moves, hit),
+        Effect::CrewSteps(n) => Phrase::new("fx-crew-steps").number("n", n),
+        Effect::Upgrade(Arms::Gun) => Phrase::new("fx-upgrade-gun"),
+        Effect::Upgrade(Arms::Bosuns) => Phrase::new("fx-upgrade-bosuns"),
+        Effect::Steal { from, to, n, behind } => Phrase::new("fx-steal")
+            .part("from", who(from, Case::Owner))
+            .part("to", who(to, Case::Receiver))
+            .number("n", n)
+            .number("behind", behind),
+        Effect::Credit { who, n, behind } => {
+            subject("fx-credit", who).number("n", n).number("behind", behind)
+        }
+        Effect::Pay { who, n } => subject("fx-pay", who).number("n", n),
+        Effect::Draw(n) => Phrase::new("fx-draw").number("n", n),
+        Effect::Discard(n) => Phrase::new("fx-discard").number("n", n),
+        Effect::Rouse { side: Camp::Friend, n } => Phrase::new("fx-rouse-own").number("n", n),
+        Effect::Rouse { side: Camp::Enemy, n } => Phrase::new("fx-rouse-enemy").number("n", n),
+        Effect::Summon => Phrase::new("fx-summon"),
+        Effect::CutPlank => Phrase::new("fx-cut-plank"),
     }
+}
+
+/// An order to crew: where and to how many, how far they go, and how well they attack.
+fn order(within: u8, cells: u8, hands: Phrase, moves: u8, hit: i8) -> Phrase {
+    let go = (moves > 0).then(|| Phrase::new("order-move").number("n", moves));
+    let attack = match hit {
+        0 => Phrase::new("order-attack"),
+        _ => signed(hit, "order-attack-up", "order-attack-down"),
+    };
+    Phrase::new("fx-order")
+        .number("cells", cells)
+        .number("within", within)
+        .part("hands", hands)
+        .part("does", chain("text-then", go.into_iter().chain([attack])))
 }
 
 /// One phrase for more and another for less, with the bare number.

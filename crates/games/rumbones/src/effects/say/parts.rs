@@ -1,7 +1,7 @@
 //! The pieces of which lines are made: moments, conditions, heroes and amounts.
 
 use crate::effects::vocabulary::{
-    Amount, Camp, Condition, Fallen, Held, Heroes, Moment, Rank, Standing, Status, Who, Whose,
+    Among, Amount, Camp, Condition, Fallen, Figures, Held, Heroes, Moment, Rank, Standing, Status, Who, Whose,
 };
 use freeport_kernel::Phrase;
 
@@ -42,6 +42,7 @@ pub fn moment(moment: Moment, of: Whose) -> Phrase {
         Moment::After => Phrase::new("at-after"),
         Moment::Use => Phrase::new("at-use"),
         Moment::Always => Phrase::new("at-always"),
+        Moment::Destroyed => Phrase::new("at-destroyed"),
     }
 }
 
@@ -82,6 +83,7 @@ pub fn condition(condition: Condition) -> Phrase {
         Condition::SwingFails => Phrase::new("if-swing-fails"),
         Condition::DragonCanCome => Phrase::new("if-dragon-can-come"),
         Condition::Behind => Phrase::new("if-behind"),
+        Condition::FirstThisActivation => Phrase::new("if-first-this-activation"),
     }
 }
 
@@ -117,8 +119,10 @@ pub(super) fn who(who: Who, case: Case) -> Phrase {
         Who::It => cased("who-it"),
         Who::Attacker => cased("who-attacker"),
         Who::Same => cased("who-same"),
+        Who::Them => cased("who-them"),
         Who::One(heroes) => which(cased("who-one"), heroes, case),
         Who::Each(heroes) => which(cased("who-each"), heroes, case),
+        Who::Crowd(heroes) => Phrase::new("who-crowd").part("who", which(cased("who-each"), heroes, case)),
     }
 }
 
@@ -145,10 +149,14 @@ fn which(who: Phrase, heroes: Heroes, case: Case) -> Phrase {
     if let Some(n) = heroes.near {
         who = Phrase::new("who-near").part("who", who).number("n", n);
     }
-    if heroes.hit {
-        who = Phrase::new("who-hit").part("who", who);
-    }
-    who
+    let among = match heroes.among {
+        Among::Anyone => return who,
+        Among::Hit => "who-hit",
+        Among::Hurt => "who-hurt",
+        Among::Target => "who-target",
+        Among::Aboard => "who-aboard",
+    };
+    Phrase::new(among).part("who", who)
 }
 
 /// How many at most: it stands after the thing that is counted.
@@ -192,6 +200,26 @@ pub const fn status(status: Status) -> &'static str {
         Status::Slowed => "slowed",
         Status::Muted => "muted",
         Status::Bleeding => "bleeding",
+    }
+}
+
+/// Figures of the other side.
+pub(super) fn figures(figures: Figures) -> Phrase {
+    match figures {
+        Figures::OneInTarget => Phrase::new("figures-one-in-target"),
+        Figures::EachInTarget => Phrase::new("figures-each-in-target"),
+        Figures::OneNear(n) => Phrase::new("figures-one-near").number("n", n),
+    }
+}
+
+/// So many figures of one's crew.
+pub(super) fn hands(amount: Amount) -> Phrase {
+    match amount {
+        Amount::N(n) => Phrase::new("amount-hands-n").number("n", n),
+        Amount::Any => Phrase::new("amount-hands-any"),
+        Amount::Misses => Phrase::new("amount-hands-misses"),
+        Amount::Suffered => Phrase::new("amount-hands-suffered"),
+        Amount::Felled => Phrase::new("amount-hands-felled"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is done.
 
-use super::{Amount, Berth, Hands, Lasts, Rank, Status, Which, Who};
+use super::{Amount, Arms, Berth, Camp, Figures, Hands, Lasts, Rank, Status, Which, Who};
 use serde::Deserialize;
 
 /// What is done.
@@ -263,6 +263,110 @@ pub enum Effect {
     SideSwing(i8),
     /// Own hands are larger.
     SideHand(u8),
+
+    // What only Second Tide knows.
+    /// A hit with a face, or more, on a hero does more damage; several of these add up.
+    Keen {
+        /// This face or more.
+        face: u8,
+        /// How much more damage.
+        more: u8,
+    },
+    /// When the attack is over, another attack is made on a cell next to its target.
+    SecondCell {
+        /// How many dice.
+        dice: u8,
+        /// What a die needs.
+        hit: u8,
+    },
+    /// An attack that is no action, on a cell with enemy figures near a deployed friendly hero.
+    Strike {
+        /// How far from the hero at most.
+        near: u8,
+        /// How many dice.
+        dice: u8,
+        /// What a die needs.
+        hit: u8,
+    },
+    /// The hero of this skill makes its base attack on the cell of the hero that attacked it.
+    Counter,
+    /// This reaction is turned back to its first level.
+    Flip,
+    /// Figures of the other side, heroes or crew, are pushed.
+    Shove {
+        /// Which figures.
+        who: Figures,
+        /// How many places.
+        n: u8,
+    },
+    /// A hero may be drawn nearer to the hero of this skill, every step lessening the distance.
+    Haul {
+        /// Who.
+        who: Who,
+        /// How many places at most.
+        n: u8,
+    },
+    /// The hero that is about to fall does not: it is put on a free rail cell of an own ship.
+    Catch,
+    /// Crew in cells near the hero of this skill moves together and then attacks.
+    Order {
+        /// How far from the hero at most.
+        within: u8,
+        /// In how many cells at most.
+        cells: u8,
+        /// How many figures of a cell at most.
+        most: Amount,
+        /// How many places they may move first.
+        moves: u8,
+        /// How much the results of their attacks are raised.
+        hit: i8,
+    },
+    /// The crew moves so many steps in this activation, instead of one.
+    CrewSteps(u8),
+    /// A side's swivel gun or its bosuns get better for the rest of the game.
+    Upgrade(Arms),
+    /// Coins go from one hero to another, as far as there are any.
+    Steal {
+        /// From whom.
+        from: Who,
+        /// To whom.
+        to: Who,
+        /// How many.
+        n: u8,
+        /// How many at most when the other side has more victory points.
+        behind: u8,
+    },
+    /// They gain coins, and more when the other side has more victory points.
+    Credit {
+        /// Who.
+        who: Who,
+        /// How many.
+        n: u8,
+        /// How many when the other side has more victory points.
+        behind: u8,
+    },
+    /// They pay coins: whoever has fewer cannot.
+    Pay {
+        /// Who.
+        who: Who,
+        /// How many.
+        n: u8,
+    },
+    /// One draws so many Tide cards.
+    Draw(u8),
+    /// One discards so many Tide cards from the hand.
+    Discard(u8),
+    /// A side's marker on the Kraken track rises.
+    Rouse {
+        /// Whose.
+        side: Camp,
+        /// How far.
+        n: u8,
+    },
+    /// A sea monster comes to a channel cell and obeys whoever called it.
+    Summon,
+    /// A gangplank is taken away until the end of the round.
+    CutPlank,
 }
 
 /// What happens once for each die that was good enough.

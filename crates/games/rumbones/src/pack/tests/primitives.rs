@@ -48,7 +48,7 @@ fn of(effect: &Effect) -> &'static [&'static str] {
         Effect::Chance { then: Outcome::Drown(_), .. } => &["P-ROLL", "P-OVERBOARD"],
         Effect::SideMove(_) => &["P-MOVE-MOD"],
         Effect::SideHand(_) => &["P-HAND-LIMIT"],
-        Effect::Bonus { .. } | Effect::Cancel(_) => &["of the second edition"],
+        _ => &["of the second edition"],
     }
 }
 

@@ -72,8 +72,8 @@ fn everybody() -> impl Iterator<Item = Who> {
         for state in STANDINGS {
             for other in [false, true] {
                 for (within, near) in near.into_iter().flat_map(|one| near.map(|two| (one, two))) {
-                    for hit in [false, true] {
-                        let heroes = Heroes { side, state, other, within, near, hit };
+                    for among in [Among::Anyone, Among::Hit] {
+                        let heroes = Heroes { side, state, other, within, near, among };
                         all.extend([Who::One(heroes), Who::Each(heroes)]);
                     }
                 }

@@ -1,0 +1,3 @@
+//! The pack of Second Tide says what the ledger says, and refuses what makes no sense.
+
+mod flaws;
