@@ -135,16 +135,13 @@ at-crew-rests = When { $whose } has acted
 at-hero-deployed = When { $whose } has been deployed
 at-heroes-rise = In { $whose }, before Heroes are activated
 at-hero-rises = When { $whose } begins its activation
-at-between-actions = While { $whose } is active, between its Actions
 at-move-declared = When { $whose } declares a Move Action
 at-swing-named = When { $whose } names a landing zone for a swing, before the roll
 at-swing-rolled = When { $whose } has rolled for a swing
 at-move-ended = When { $whose } ends a Move Action
 at-attack-declared = When { $whose } is declared, before the roll
 at-attack-rolled = When { $whose } has been rolled
-at-hits-counted = When the Hits of { $whose } are counted
 at-hits-assigned = When { $whose } has Hits assigned, before the damage
-at-damage-due = When { $whose } is about to suffer damage
 at-knockout-due = When { $whose } would be KO’d
 at-knocked-out = When { $whose } is KO’d
 at-attack-over = After { $whose }
@@ -246,19 +243,11 @@ fx-reroll-any = re-roll dice of the Attack, { $most }
 fx-reroll-misses = re-roll Misses of the Attack, { $most }
 fx-unluck = choose one die of the Attack that was not re-rolled; the attacker re-rolls it
 fx-set-die = set one die of the Attack to { $n }
-fx-bonus = each die of its own roll that shows { $face ->
-    [6] a 6
-   *[other] { $face } or more
- } adds { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
- }
 fx-sharp = a Hit with { $face ->
     [6] a 6
    *[other] { $face } or more
  } on a Hero does { $damage } damage
 fx-heroes-first = Hits may go to Heroes before crew
-fx-any-order = Hits may go to any targets in any order
 fx-cancel = { $n ->
     [one] { $n } Hit of the Attack is cancelled
    *[other] { $n } Hits of the Attack are cancelled

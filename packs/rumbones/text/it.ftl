@@ -232,16 +232,13 @@ at-crew-rests = Quando { $whose } ha agito
 at-hero-deployed = Quando { $whose } è stato schierato
 at-heroes-rise = Nel corso { $whose }, prima di attivare gli Eroi
 at-hero-rises = Quando { $whose } inizia la sua attivazione
-at-between-actions = Mentre { $whose } è attivo, tra le sue Azioni
 at-move-declared = Quando { $whose } dichiara un’Azione di Movimento
 at-swing-named = Quando { $whose } indica la Zona di atterraggio di un lancio con il Sartiame, prima del tiro
 at-swing-rolled = Quando { $whose } ha fatto un Tiro Sartiame
 at-move-ended = Quando { $whose } termina un’Azione di Movimento
 at-attack-declared = Quando viene dichiarato { $whose }, prima del tiro
 at-attack-rolled = Dopo il tiro per { $whose }
-at-hits-counted = Dopo il conto dei Colpiti per { $whose }
 at-hits-assigned = Quando { $whose } si vede assegnare dei Colpiti, prima dei danni
-at-damage-due = Quando { $whose } sta per subire danni
 at-knockout-due = Quando { $whose } sarebbe messo KO
 at-knocked-out = Quando { $whose } viene messo KO
 at-attack-over = Dopo { $whose }
@@ -382,13 +379,6 @@ fx-reroll-any = ritira dadi dell’Attacco, { $most }
 fx-reroll-misses = ritira Mancati dell’Attacco, { $most }
 fx-unluck = scegli un dado dell’Attacco che non è stato ritirato; l’attaccante lo ritira
 fx-set-die = metti un dado dell’Attacco su { $n }
-fx-bonus = ogni dado del tiro originale che mostra { $face ->
-    [6] 6
-   *[other] { $face } o più
- } aggiunge { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dadi
- }
 fx-sharp = un Colpito con { $face ->
     [6] un 6
    *[other] { $face } o più
@@ -397,7 +387,6 @@ fx-sharp = un Colpito con { $face ->
    *[other] { $damage } danni
  }
 fx-heroes-first = i Colpiti si possono assegnare agli Eroi prima che alla ciurma
-fx-any-order = i Colpiti si possono assegnare a qualsiasi bersaglio in qualsiasi ordine
 fx-cancel = { $n ->
     [one] { $n } Colpito dell’Attacco viene annullato
    *[other] { $n } Colpiti dell’Attacco vengono annullati

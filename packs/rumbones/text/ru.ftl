@@ -248,16 +248,13 @@ at-crew-rests = После того как действовала { $whose }
 at-hero-deployed = Когда { $whose } выставлен на поле
 at-heroes-rise = Во время { $whose }, перед активациями героев
 at-hero-rises = Когда { $whose } начинает активацию
-at-between-actions = Пока { $whose } активен, между его действиями
 at-move-declared = Когда { $whose } объявляет передвижение
 at-swing-named = Когда { $whose } называет клетку приземления для прыжка на канате, до броска
 at-swing-rolled = Когда { $whose } бросил кубик проверки прыжка
 at-move-ended = Когда { $whose } закончил передвижение
 at-attack-declared = При объявлении { $whose }, до броска
 at-attack-rolled = После броска { $whose }
-at-hits-counted = После подсчёта попаданий { $whose }
 at-hits-assigned = Когда { $whose } получает попадания, до урона
-at-damage-due = Перед тем как { $whose } получит урон
 at-knockout-due = Когда { $whose } был бы побеждён
 at-knocked-out = Когда { $whose } побеждён
 at-attack-over = После { $whose }
@@ -464,14 +461,6 @@ fx-reroll-any = перебросьте кубики атаки, { $most }
 fx-reroll-misses = перебросьте промахи атаки, { $most }
 fx-unluck = выберите один кубик атаки, который не перебрасывали; атакующий его перебрасывает
 fx-set-die = установите один кубик атаки на { $n }
-fx-bonus = каждый кубик самого броска, на котором { $face ->
-    [6] 6
-   *[other] { $face } или больше
- }, добавляет { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[other] { $dice } кубиков
- }
 fx-sharp = попадание с { $face ->
     [6] 6
    *[other] { $face } или больше
@@ -480,7 +469,6 @@ fx-sharp = попадание с { $face ->
    *[other] { $damage } урона
  }
 fx-heroes-first = попадания можно назначать героям раньше, чем команде
-fx-any-order = попадания можно назначать любым целям в любом порядке
 fx-cancel = { $n ->
     [one] { $n } попадание атаки отменяется
     [few] { $n } попадания атаки отменяются

@@ -5,6 +5,7 @@
 
 mod effect;
 mod parts;
+pub mod second;
 #[cfg(test)]
 mod tests;
 

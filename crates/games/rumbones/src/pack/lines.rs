@@ -18,6 +18,11 @@ pub(crate) enum Place {
 }
 
 impl Place {
+    /// Every place.
+    #[cfg(test)]
+    const ALL: [Place; 6] =
+        [Place::Attack, Place::Ability, Place::Response, Place::Card, Place::Tile, Place::Beast];
+
     /// Whether a text here may work at a moment.
     fn allows(self, moment: Moment) -> bool {
         match moment {
@@ -66,6 +71,16 @@ impl Tongue {
         }
         let known = |line: &Line| self.knows(place, line).and_then(|()| check_line(place, line));
         lines.iter().try_for_each(known).map_err(|problem| flaw(file, item, problem))
+    }
+
+    /// Whether an effect has a meaning wherever it may stand.
+    #[cfg(test)]
+    pub(crate) fn understands(&self, effect: Effect) -> bool {
+        let heard = |place: &Place| {
+            let known = |who| (self.who)(*place, who);
+            (self.effect)(*place, effect) && whom(&effect).into_iter().flatten().all(known)
+        };
+        Place::ALL.iter().any(heard)
     }
 
     fn knows(&self, place: Place, line: &Line) -> Result<(), String> {

@@ -12,7 +12,7 @@ mod ships;
 mod tests;
 mod tide;
 mod tiles;
-mod words;
+pub(crate) mod words;
 
 pub use beasts::{Beasts, Dragon, Fury, Kraken, Rage};
 pub use crew::{Crew, Gun, Hand};

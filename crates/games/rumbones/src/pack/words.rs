@@ -4,7 +4,7 @@ use super::lines::{Place, Tongue};
 use crate::effects::vocabulary::{Among, Condition, Effect, Heroes, Moment, Who};
 
 /// The words of the first edition.
-pub(super) const WORDS: Tongue = Tongue { moment, condition, who, effect };
+pub(crate) const WORDS: Tongue = Tongue { moment, condition, who, effect };
 
 fn moment(moment: Moment) -> bool {
     let of_the_second = [Moment::BetweenActions, Moment::HitsCounted, Moment::DamageDue, Moment::Destroyed];

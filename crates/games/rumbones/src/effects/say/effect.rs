@@ -155,7 +155,7 @@ fn order(within: u8, cells: u8, hands: Phrase, moves: u8, hit: i8) -> Phrase {
         .number("cells", cells)
         .number("within", within)
         .part("hands", hands)
-        .part("does", chain("text-then", go.into_iter().chain([attack])))
+        .part("does", chain("text-and", go.into_iter().chain([attack])))
 }
 
 /// One phrase for more and another for less, with the bare number.

@@ -10,7 +10,7 @@ mod layouts;
 #[cfg(test)]
 mod tests;
 mod tide;
-mod words;
+pub(crate) mod words;
 
 pub use beasts::{Beasts, Dragon, Fang, Fury, Kraken, Rage};
 pub use chart::{Fitting, Layout, Ship};

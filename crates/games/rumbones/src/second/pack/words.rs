@@ -6,7 +6,7 @@ use crate::effects::vocabulary::{
 use crate::pack::lines::{Place, Tongue};
 
 /// The words of Second Tide.
-pub(super) const WORDS: Tongue = Tongue { moment, condition, who, effect };
+pub(crate) const WORDS: Tongue = Tongue { moment, condition, who, effect };
 
 fn moment(moment: Moment) -> bool {
     matches!(

@@ -19,7 +19,9 @@ const STANDINGS: [Standing; 6] = [
     Standing::Any,
 ];
 
-pub(super) const MOMENTS: [Moment; 32] = [
+const AMONG: [Among; 5] = [Among::Anyone, Among::Hit, Among::Hurt, Among::Target, Among::Aboard];
+
+pub(super) const MOMENTS: [Moment; 33] = [
     Moment::TurnBegins,
     Moment::GunAimed,
     Moment::CrewDeployed,
@@ -52,6 +54,7 @@ pub(super) const MOMENTS: [Moment; 32] = [
     Moment::After,
     Moment::Use,
     Moment::Always,
+    Moment::Destroyed,
 ];
 
 pub(super) const WHOSE: [Whose; 4] = [Whose::Own, Whose::Enemy, Whose::Any, Whose::Itself];
@@ -72,9 +75,9 @@ fn everybody() -> impl Iterator<Item = Who> {
         for state in STANDINGS {
             for other in [false, true] {
                 for (within, near) in near.into_iter().flat_map(|one| near.map(|two| (one, two))) {
-                    for among in [Among::Anyone, Among::Hit] {
+                    for among in AMONG {
                         let heroes = Heroes { side, state, other, within, near, among };
-                        all.extend([Who::One(heroes), Who::Each(heroes)]);
+                        all.extend([Who::One(heroes), Who::Each(heroes), Who::Crowd(heroes)]);
                     }
                 }
             }
@@ -84,8 +87,8 @@ fn everybody() -> impl Iterator<Item = Who> {
 }
 
 /// Heroes that need no description.
-const fn few() -> [Who; 4] {
-    [Who::Itself, Who::It, Who::Attacker, Who::Same]
+const fn few() -> [Who; 5] {
+    [Who::Itself, Who::It, Who::Attacker, Who::Same, Who::Them]
 }
 
 /// Effects that differ in whom they are for, and in a number.
@@ -118,6 +121,7 @@ pub(super) fn conditions() -> Vec<Condition> {
         Condition::SwingFails,
         Condition::DragonCanCome,
         Condition::Behind,
+        Condition::FirstThisActivation,
     ];
     let held = held.map(Condition::TargetHolds).into_iter();
     held.chain(fallen.map(Condition::Felled)).chain(numbers).chain(others).collect()
@@ -196,7 +200,43 @@ pub(super) fn effects() -> Vec<Effect> {
     all.extend(for_whom(|who, n| Effect::Lose { who, n }));
     all.extend(for_whom(|who, most| Effect::Pass { who, most }));
     all.extend(boosts());
+    all.extend(of_the_second());
     all
+}
+
+/// The effects that only Second Tide has.
+fn of_the_second() -> Vec<Effect> {
+    let mut all = vec![Effect::Counter, Effect::Flip, Effect::Catch, Effect::Summon, Effect::CutPlank];
+    all.extend([Arms::Gun, Arms::Bosuns].map(Effect::Upgrade));
+    for n in NUMBERS {
+        all.extend([Effect::CrewSteps(n), Effect::Draw(n), Effect::Discard(n)]);
+        all.extend([Camp::Friend, Camp::Enemy].map(|side| Effect::Rouse { side, n }));
+        all.extend([Figures::OneInTarget, Figures::EachInTarget].map(|who| Effect::Shove { who, n }));
+        for m in NUMBERS {
+            all.extend([Effect::Keen { face: n, more: m }, Effect::SecondCell { dice: n, hit: m }]);
+            all.push(Effect::Shove { who: Figures::OneNear(n), n: m });
+            all.push(Effect::Credit { who: Who::It, n, behind: m });
+            all.push(Effect::Steal { from: Who::It, to: Who::Itself, n, behind: m });
+            all.extend([1, 2, 5].map(|near| Effect::Strike { near, dice: n, hit: m }));
+        }
+    }
+    all.extend(for_whom(|who, n| Effect::Haul { who, n }));
+    all.extend(for_whom(|who, n| Effect::Pay { who, n }));
+    let others = || everybody().filter(|who| *who != Who::It);
+    all.extend(others().map(|who| Effect::Credit { who, n: 2, behind: 3 }));
+    all.extend(others().map(|from| Effect::Steal { from, to: Who::Itself, n: 2, behind: 3 }));
+    let receivers = everybody().filter(|who| *who != Who::Itself);
+    all.extend(receivers.map(|to| Effect::Steal { from: Who::It, to, n: 2, behind: 3 }));
+    all.extend(orders());
+    all
+}
+
+fn orders() -> impl Iterator<Item = Effect> {
+    let cells = (1..=6).flat_map(|within| (1..=6).map(move |cells| (within, cells)));
+    let figures = cells.flat_map(|(within, cells)| amounts().map(move |most| (within, cells, most)));
+    let steps = figures.flat_map(|order| (0..=3).map(move |moves| (order, moves)));
+    let all = steps.flat_map(|order| (-2..=2).map(move |hit| (order, hit)));
+    all.map(|(((within, cells, most), moves), hit)| Effect::Order { within, cells, most, moves, hit })
 }
 
 fn boosts() -> impl Iterator<Item = Effect> {
