@@ -160,6 +160,7 @@ if-first-this-activation = no other such card was played in this activation
 # Heroes that effects are for
 who-itself = this hero
 who-it = that hero
+who-same = the same hero, if still deployed,
 who-them = each of these heroes that is still deployed
 who-one = one { $hero } { $state }
 who-each = each { $hero } { $state }
@@ -231,7 +232,7 @@ fx-damage = { $who } takes { $n } damage
 fx-heal = { $who } heals { $damage }
 fx-give = { $who } gets { $status }
 fx-cleanse = { $who } loses all statuses
-fx-push = push { $who } { $n ->
+fx-push = push { $who } by { $n ->
     [one] { $n } cell
    *[other] { $n } cells
  }
@@ -243,7 +244,7 @@ fx-walk = { $who } may move up to { $n ->
     [one] { $n } cell
    *[other] { $n } cells
  } for free
-fx-catch = it does not fall: put it on an available rail cell of one of your ships; it gets no activation token, and if it was active it goes on
+fx-catch = it does not fall; put it on an available rail cell of one of your ships; it gets no activation token, and if it was active it goes on
 fx-actions-more = that hero has { $n } more { $n ->
     [one] action
    *[other] actions
@@ -330,20 +331,20 @@ text-lurk = The Kraken heals { $n } damage.
 text-sweep = Each cell within { $within ->
     [one] { $within } cell
    *[other] { $within } cells
- } that holds figures is attacked with { $dice ->
+ } of the Kraken that holds figures is attacked with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
  }, which hit on { $need }+.
 text-cloud = Each deployed hero within { $within ->
     [one] { $within } cell
    *[other] { $within } cells
- } gets { $status }.
+ } of the Kraken gets { $status }.
 text-grasp = The nearest deployed hero within { $within ->
     [one] { $within } cell
    *[other] { $within } cells
- } falls overboard.
+ } of the Kraken falls overboard.
 text-maelstrom = All figures on gangplanks fall overboard, and each deployed hero within { $within ->
     [one] { $within } cell
    *[other] { $within } cells
- } takes { $damage } damage.
+ } of the Kraken takes { $damage } damage.
 text-wrath = Each deployed hero of the side with the higher Kraken track takes { $damage } damage; with equal tracks the heroes of both sides.

@@ -221,7 +221,7 @@ at-turn-begins = All’inizio { $whose }
 at-gun-aimed = Quando spara { $whose }, prima del tiro
 at-crew-deployed = Quando { $whose } è stata schierata
 at-hero-rises = Quando { $whose } inizia la sua attivazione
-at-between-actions = Mentre { $whose } è attivo: prima, tra o dopo le sue azioni
+at-between-actions = Mentre { $whose } è attivo, prima, tra o dopo le sue azioni
 at-swing-named = Quando { $whose } si slancia, prima del tiro
 at-attack-declared = Quando viene dichiarato { $whose }, prima del tiro
 at-attack-rolled = Dopo il tiro per { $whose }
@@ -273,6 +273,12 @@ who-it = { $case ->
     [gen] di quell’eroe
     [dat] a quell’eroe
     [acc] quell’eroe
+ }
+who-same = { $case ->
+   *[nom] lo stesso eroe, se è ancora schierato,
+    [gen] dello stesso eroe, se è ancora schierato,
+    [dat] allo stesso eroe, se è ancora schierato,
+    [acc] lo stesso eroe, se è ancora schierato,
  }
 who-them = { $case ->
    *[nom] ciascuno di questi eroi ancora schierato
@@ -372,19 +378,19 @@ fx-damage = { $who } subisce { $n ->
 fx-heal = { $subject } si cura di { $damage }
 fx-give = { $who } riceve { $status }
 fx-cleanse = { $who } perde tutte le condizioni
-fx-push = spingi { $who } di { $n ->
+fx-push = spingi di { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
- }
-fx-haul = trascina { $who } verso questo eroe, fino a { $n ->
+ } { $who }
+fx-haul = trascina verso questo eroe, fino a { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
- }
+ }, { $who }
 fx-walk = { $who } può muoversi gratis fino a { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
  }
-fx-catch = non cade: piazzalo su una casella di murata disponibile di una delle tue navi; non riceve il segnalino attivazione e, se era attivo, continua
+fx-catch = non cade; piazzalo su una casella di murata disponibile di una delle tue navi; non riceve il segnalino attivazione e, se era attivo, continua
 fx-actions-more = quell’eroe ha { $n ->
     [one] { $n } azione
    *[other] { $n } azioni
@@ -412,10 +418,10 @@ fx-order = scegli { $cells ->
  } con la tua ciurma entro { $within ->
     [one] { $within } casella
    *[other] { $within } caselle
- } da questo eroe; { $hands } { $cells ->
-    [one] che vi si trovano
-   *[other] di ciascuna
- } { $does }
+ } da questo eroe; { $cells ->
+    [one] lì
+   *[other] in ciascuna
+ } { $hands } { $does }
 order-move = si muovono insieme fino a { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
@@ -480,22 +486,22 @@ text-lurk = Il Kraken si cura di { $n ->
 text-sweep = Ogni casella con miniature entro { $within ->
     [one] { $within } casella
    *[other] { $within } caselle
- } viene attaccata con { $dice ->
+ } dal Kraken viene attaccata con { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
  } che colpiscono con { $need }+.
 text-cloud = Ogni eroe schierato entro { $within ->
     [one] { $within } casella
    *[other] { $within } caselle
- } riceve { $status }.
-text-grasp = L’eroe schierato più vicino entro { $within ->
+ } dal Kraken riceve { $status }.
+text-grasp = L’eroe schierato più vicino al Kraken, entro { $within ->
     [one] { $within } casella
    *[other] { $within } caselle
- } cade fuori bordo.
+ }, cade fuori bordo.
 text-maelstrom = Tutte le miniature sulle passerelle cadono fuori bordo, e ogni eroe schierato entro { $within ->
     [one] { $within } casella
    *[other] { $within } caselle
- } subisce { $damage ->
+ } dal Kraken subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }.

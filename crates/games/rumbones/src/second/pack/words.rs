@@ -51,8 +51,8 @@ fn condition(condition: Condition) -> bool {
 fn who(place: Place, who: Who) -> bool {
     match who {
         Who::One(which) | Who::Each(which) | Who::Crowd(which) => described(place, which),
-        Who::Itself | Who::It | Who::Them => true,
-        Who::Attacker | Who::Same => false,
+        Who::Itself | Who::It | Who::Same | Who::Them => true,
+        Who::Attacker => false,
     }
 }
 

@@ -74,8 +74,8 @@ fn texts_that_make_no_sense_are_refused() {
         "heroes.toml: jaws: `do`: Bonus { face: 7, dice: 1 } asks for a face that no die has"
     );
     assert_eq!(
-        heroes("{ cleanse = \"them\" }", "{ cleanse = \"same\" }"),
-        "heroes.toml: the-carrot: `who`: nobody can be Same here"
+        heroes("{ cleanse = \"same\" }", "{ cleanse = \"attacker\" }"),
+        "heroes.toml: the-carrot: `who`: nobody can be Attacker here"
     );
     assert_eq!(
         heroes("{ draw = 1 }, { discard = 1 }", "{ draw = 1 }, { cleanse = \"them\" }"),

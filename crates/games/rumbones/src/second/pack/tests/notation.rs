@@ -66,11 +66,11 @@ fn who(who: Who) -> String {
     match who {
         Who::Itself => "self".to_owned(),
         Who::It => "that hero".to_owned(),
-        Who::Them => "them".to_owned(),
+        Who::Same | Who::Them => "them".to_owned(),
         Who::One(which) => format!("one {}", heroes(which)),
         Who::Each(which) => format!("each {}", heroes(which)),
         Who::Crowd(which) => format!("each of one cell {}", heroes(which)),
-        Who::Attacker | Who::Same => "unknown".to_owned(),
+        Who::Attacker => "unknown".to_owned(),
     }
 }
 
