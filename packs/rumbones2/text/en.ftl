@@ -3,6 +3,10 @@ name-deep-lords = Deep Lords
     .full = the Deep Lords
 name-marea = Marea
     .full = La Marea de la Muerte
+name-side-a = Side A
+    .full = side A
+name-side-b = Side B
+    .full = side B
 
 # Heroes, by the names that sentences use
 name-carcharias = Carcharias
@@ -348,3 +352,377 @@ text-maelstrom = All figures on gangplanks fall overboard, and each deployed her
    *[other] { $within } cells
  } of the Kraken takes { $damage } damage.
 text-wrath = Each deployed hero of the side with the higher Kraken track takes { $damage } damage; with equal tracks the heroes of both sides.
+
+# Events, moves and questions
+
+# Phases, parts of sentences
+name-phase-setup = Setup
+name-phase-turns = Activations
+name-phase-kraken = Release the Kraken!
+name-phase-recovery = Recovery
+nothing = nothing
+player = Player { $seat }
+a-card = “{ $card }”
+count-deckhands = { $count ->
+    [one] { $count } deckhand
+   *[other] { $count } deckhands
+ }
+count-bosuns = { $count ->
+    [one] { $count } bosun
+   *[other] { $count } bosuns
+ }
+
+# What happened
+wished = Player { $seat } wants to play { $faction-full }.
+faction-drawn = Both sides want the same faction: chance gives { $faction-full } to the first seat.
+fleets-met = The fleets meet: { $layout }. The first seat’s side: { $side }.
+rolled-off = Dice for the first turn: { $faces }.
+hero-chosen = { $hero-full } fights for { $side-full }.
+hero-chosen-alone = Player { $seat } takes { $hero-full }.
+crew-master = { $side }: Player { $seat } runs the crew.
+captain-named = { $side }: Player { $seat } is captain and holds the Tide cards.
+hero-taken = Player { $seat } plays { $hero }.
+first-side = First turn: { $side }.
+round-began = Round { $round } begins: { $side }.
+turn-began = Turn: { $side }.
+turn-began-alone = Turn of Player { $seat }.
+passed = { $side }: nothing left to activate, a pass.
+recovery-began = Recovery.
+activated = { $hero-cap } is activated.
+rested = The activation of { $hero } is over.
+revived = { $hero-cap } can be deployed again.
+token-turned = { $hero-cap } misses the next round.
+deployed = { $hero-cap } comes aboard at { $at }.
+used = { $hero-cap } uses “{ $skill }”.
+flipped = { $hero-cap }: “{ $skill }” is back on level 1.
+bought = { $hero-cap } buys “{ $skill }”.
+upgraded = { $hero-cap }: “{ $skill }” is on level 2 now.
+stepped = { $hero-cap } goes to { $at }.
+swing-named = { $hero-cap } swings for { $at }: distance { $distance }.
+swing-rolled = { $hero-cap } rolls { $die } for the swing, modifier { $modifier }, distance { $distance }.
+landed = { $hero-cap } lands at { $at }.
+pushed = { $hero-cap } is pushed to { $at }.
+went-overboard = { $hero-cap } falls overboard.
+caught = { $hero-cap } finds hold on the rail at { $at }.
+coins-gained = { $hero-cap } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } and has { $total } now.
+coins-spent = { $hero-cap } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } and has { $total } left.
+coins-stolen = { $coins ->
+    [one] { $coins } coin goes
+   *[other] { $coins } coins go
+ } from { $from } to { $to }.
+crew-activated = { $side }: the crew is activated.
+crew-marched = { $side }: the crew has marched.
+crew-came = { $side }: { $crew } at { $at }.
+crew-stepped = { $side }: { $crew } from { $from } to { $at }.
+crew-fell = { $side } loses { $crew } at { $at }.
+crew-drowned = { $side }, overboard at { $at }: { $crew }.
+crew-pushed = { $side }: { $crew } pushed from { $from } to { $at }.
+boarded = Board ’em! { $side }: { $crew } from { $from } to { $at }.
+broke-in = Break, smash! { $side }: { $crew } at { $at }.
+gun-upgraded = { $side }: the swivel gun is upgraded.
+bosuns-upgraded = { $side }: the bosuns are upgraded.
+attack-hero = { $hero-cap } attacks { $at } with “{ $skill }”.
+attack-crew = { $side }, attack from { $from } on { $at }: { $crew }.
+attack-gun = { $side }: the swivel gun fires at { $at }.
+attack-smash = { $side }: the crew wrecks { $at }.
+attack-dragon = The Sea Dragon attacks { $at }: “{ $skill }”.
+attack-kraken = The Kraken attacks { $at }.
+attack-card = “{ $card }” strikes { $at }.
+attack-failed = Nothing is left to be attacked there.
+rolled = Dice: { $faces }.
+bonus-rolled = Bonus dice: { $faces }.
+rerolled = A { $old } is rolled again: { $new }.
+counted = { $hits ->
+    [0] No hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+ }.
+counted-raised = { $hits ->
+    [0] No hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+ }; each die counts { $modifier } more.
+counted-lowered = { $hits ->
+    [0] No hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+ }; each die counts { $modifier } less.
+hit-cancelled = A hit with { $face } is cancelled.
+prevented = Up to { $damage } damage to { $hero } is kept off.
+wounded = { $hero-cap } takes { $damage } damage and has { $total } now.
+healed = { $hero-cap } heals { $damage } and has { $left } damage now.
+afflicted = { $hero-cap } gets { $status }.
+cleansed = { $hero-cap } is free of all statuses.
+stun-gone = { $hero-cap } shakes off Stun.
+defeated = { $hero-cap } is defeated and comes back next round.
+defeated-by = { $by-cap } defeats { $hero }, who comes back next round.
+defeated-waits = { $hero-cap } is defeated and misses the next round.
+defeated-by-waits = { $by-cap } defeats { $hero }, who misses the next round.
+out = { $hero-cap } is out of the game.
+out-by = { $by-cap } puts { $hero } out of the game.
+piece-damaged = { $side }, { $piece }: { $damage } damage, { $total } in all.
+piece-damaged-alone = { $piece }: { $damage } damage, { $total } in all.
+piece-destroyed = { $side }: { $piece } is destroyed.
+piece-destroyed-alone = { $piece } is destroyed.
+repaired = { $piece }: { $damage } damage repaired, { $left } left.
+scored = { $side }: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+ }, { $total } in all.
+game-won = Victory: { $side }!
+game-won-alone = Player { $seat } has won!
+card-played = Player { $seat } plays “{ $card }”.
+cards-drawn = Player { $seat } draws { $count ->
+    [one] { $count } Tide card
+   *[other] { $count } Tide cards
+ }.
+cards-drawn-known = Player { $seat } draws { $cards }.
+card-discarded = Player { $seat } discards “{ $card }”.
+reshuffled = { $side }: the discard pile becomes a new deck.
+track-rose = { $side }: the Kraken marker stands at { $track }.
+plank-gone = The gangplank at { $at } is gone.
+plank-back = The gangplank at { $at } is back.
+dragon-activated = The Sea Dragon is activated.
+dragon-came = Player { $seat } calls the Sea Dragon to { $at }.
+dragon-swam = The Sea Dragon swims to { $at }.
+dragon-damaged = Sea Dragon: { $damage } damage, { $total } in all.
+dragon-gone = The Sea Dragon is defeated.
+waters-searched = Dice for the Kraken: { $faces } against { $tracks }; the sea stays calm.
+waters-searched-comes = Dice for the Kraken: { $faces } against { $tracks }; the Kraken comes!
+kraken-came = The Kraken rises at { $at }.
+kraken-raged = The Kraken rolls { $die }: “{ $fury }”.
+kraken-damaged = Kraken: { $damage } damage, { $total } in all.
+kraken-gone = The Kraken is defeated, and both Kraken markers go back to 0.
+
+# Questions
+ask-wish = Which faction does your side want?
+ask-pick = Which hero do you take?
+ask-crew-master = Who runs the crew?
+ask-captain = Who is captain and holds the Tide cards?
+ask-entrust = Who plays { $hero }?
+ask-activate = What do you activate?
+ask-deploy = Where does { $hero } come aboard?
+ask-act = What does { $hero } do? { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+ } left.
+ask-pace = Where does { $hero } go? { $left ->
+    [one] { $left } cell
+   *[other] { $left } cells
+ } left.
+ask-dragon-act = What does the Sea Dragon do? { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+ } left.
+ask-dragon-step = Where does the Sea Dragon swim? { $left ->
+    [one] { $left } cell
+   *[other] { $left } cells
+ } left.
+ask-leave-out = On which spawn point do no deckhands come aboard?
+ask-spread = Where does the next deckhand come aboard?
+ask-boatswain = Where does the next bosun come aboard?
+ask-gun-first = What comes first, the swivel gun or the march?
+ask-gun-aim = Where does the swivel gun fire?
+ask-stay = How many deckhands at { $at } stay where they are?
+ask-stay-bosuns = How many bosuns at { $at } stay where they are?
+ask-fork = Where do the deckhands at { $at } go?
+ask-fork-bosuns = Where do the bosuns at { $at } go?
+ask-crew-aim = Which crew attacks next?
+ask-crew-deckhands = How many deckhands attack?
+ask-crew-bosuns = How many bosuns attack?
+ask-smash-order = Which spawn point is wrecked first?
+ask-smash-aim = Which cell does the crew wreck?
+ask-assign = Who takes the next hit?
+ask-reroll = Which die do you roll again?
+ask-cancel = Which hit do you cancel? { $left ->
+    [one] { $left } hit
+   *[other] { $left } hits
+ } left.
+ask-second = { $skill }: which cell next to the target is attacked too?
+ask-fall-order = Which hero’s defeat is resolved first?
+ask-drown-order = Which hero falls overboard first?
+ask-pick-hero = { $text }: which hero?
+ask-pick-figure = { $text }: which figure?
+ask-pick-place = { $text }: which cell?
+ask-shove-each = Which figure is pushed next?
+ask-push = Where is the figure pushed? { $left ->
+    [one] { $left } cell
+   *[other] { $left } cells
+ } left.
+ask-drill = { $text }: in which cell is the crew ordered?
+ask-enlist = How many deckhands are ordered?
+ask-enlist-bosuns = How many bosuns are ordered?
+ask-squad-step = Where does the ordered crew go? { $left ->
+    [one] { $left } cell
+   *[other] { $left } cells
+ } left.
+ask-loot = { $text }: who gets the coins?
+ask-rob = { $text }: from whom are coins taken?
+ask-consent = { $text }: may { $hero } do so?
+ask-receiver = Who draws { $count ->
+    [one] { $count } Tide card
+   *[other] { $count } Tide cards
+ }?
+ask-mend = Which piece of equipment do you repair?
+ask-discard = Which card do you discard?
+ask-toss = Do you discard a card before you draw?
+ask-chest-step = Does { $hero } step onto the Captain’s Chest?
+ask-lash-order = Which cell does the Kraken attack next?
+ask-victim = Which hero does the Kraken grasp?
+ask-turn-begins = The turn begins. Do you play something?
+ask-gun-aimed = The swivel gun is aimed. Do you play something?
+ask-crew-deployed = The crew is aboard. Do you play something?
+ask-hero-rises = { $hero-cap } begins to act. Do you use something?
+ask-between-actions = { $hero-cap } is active. Do you play something?
+ask-swing-named = { $hero-cap } is about to swing. Do you play something?
+ask-attack-declared = An attack is declared. Do you play something?
+ask-attack-rolled = The dice are rolled. Do you play something?
+ask-hits-counted = The hits are counted. Do you use something?
+ask-damage-due = { $hero-cap } is about to take damage. Do you use something?
+ask-knocked-out = { $hero-cap } was defeated. Do you play something?
+ask-attack-over = The attack is over. Do you use something?
+ask-overboard = { $hero-cap } is about to fall overboard. Do you play something?
+
+# Moves
+do-wish = Play { $faction-full }
+do-pick = { $hero-full }
+do-crew-master = Player { $seat }
+do-captain = Player { $seat }
+do-entrust = Player { $seat }
+do-activate = { $hero-cap }
+do-activate-crew = The crew
+do-activate-dragon = The Sea Dragon
+do-deploy = At { $at }
+do-attack = { $skill } against { $at }
+do-ability = { $skill }
+do-move = Move
+do-recover = Shake off Stun
+do-chest = Take 3 coins from the Captain’s Chest
+do-buy = Buy “{ $skill }” for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+do-upgrade = Upgrade “{ $skill }” for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+do-end = End the activation
+do-step = Go to { $at }
+do-swing = Swing to { $at }, distance { $distance }
+do-stop = Stop
+do-leave-out = Nobody at { $at }
+do-spread = A deckhand at { $at }
+do-boatswain = A bosun at { $at }
+do-gun-first = The swivel gun first
+do-march-first = The march first
+do-gun-aim = Fire at { $at }
+do-stay = { $count ->
+    [0] All march
+   *[other] { $count } stay
+ }
+do-fork = { $count } to { $at }
+do-crew-aim = Crew at { $from } attacks { $at }
+do-crew-deckhands = { $count ->
+    [0] No deckhand
+    [one] { $count } deckhand
+   *[other] { $count } deckhands
+ }
+do-crew-bosuns = { $count ->
+    [0] No bosun
+    [one] { $count } bosun
+   *[other] { $count } bosuns
+ }
+do-smash-order = { $at }
+do-smash-aim = Wreck { $at }
+do-hit-deckhand = A { $face } hits a deckhand
+do-hit-bosun = A { $face } hits a bosun
+do-hit-hero = A { $face } hits { $hero }
+do-hit-object = A { $face } hits the object
+do-reroll = Roll the { $face } again
+do-reroll-none = Let the dice lie
+do-cancel = Cancel the { $face }
+do-second = Attack { $at }
+do-fall = { $hero-cap }
+do-drown = { $hero-cap }
+do-pass = Pass
+do-play = Play “{ $card }”
+do-react = { $hero-cap }: { $skill }
+do-pick-hero = { $hero-cap }
+do-pick-place = { $at }
+do-nobody = Nobody
+do-shove-hero = { $hero-cap }
+do-shove-deckhand = A deckhand at { $at }
+do-shove-bosun = A bosun at { $at }
+do-push = Push to { $at }
+do-push-none = Do not push
+do-drill = The crew at { $at }
+do-drill-none = No more orders
+do-loot = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } for { $hero }
+do-rob = { $hero-cap }
+do-consent = Agree
+do-refuse = Refuse
+do-receiver = Player { $seat }
+do-mend = { $piece }
+do-discard = Discard “{ $card }”
+do-toss = Discard “{ $card }”
+do-keep = Keep the rest
+do-chest-step = Step onto the Chest
+do-stay-here = Stay
+do-lash-order = Attack { $at }
+do-victim = { $hero-cap }
+
+# Standing orders
+order-reaction = { $hero-cap }: { $skill }
+order-card = { $card }
+fact-own-hero = one of my heroes is attacked, defeated or about to fall
+fact-own-equipment = a piece of my equipment is attacked
+fact-beast = it is about the Kraken or the Sea Dragon
+
+# The table in a terminal
+board-before = Before the first round
+board-round = Round { $round }: { $phase }
+board-alone = Free-for-all
+board-beast = { $beast } at { $at }, damage { $damage }/{ $hp }
+board-legend-spawn = + spawn point
+board-legend-piece = # equipment
+board-legend-lost = x destroyed
+board-legend-plank = = gangplank
+board-points = victory points { $count }
+board-track = Kraken track { $count }
+board-supply = supply: deckhands { $deckhands }, bosuns { $bosuns }
+board-levels = bosuns level { $bosuns }, swivel gun level { $gun }
+board-cards = deck { $deck }, discards { $discard }
+board-crew-acted = crew has acted
+board-piece = { $piece } { $at }: damage { $damage }/{ $hp }
+board-piece-lost = { $piece } { $at }: destroyed
+board-ashore = not deployed
+board-overboard = overboard
+board-returns = defeated, comes back next round
+board-waits = defeated, misses the next round
+board-out = out of the game
+board-damage = damage { $damage }/{ $hp }
+board-coins = coins { $count }
+board-lives = lives { $count }
+board-skills = skills { $skills }
+board-actions = actions left { $count }
+board-acted = has acted
+board-hand = Tide cards { $count }
+board-attack = Attack on { $at }: dice { $faces }, hits on { $need }+, hits to allocate { $hits }

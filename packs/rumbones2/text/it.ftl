@@ -9,6 +9,16 @@ name-marea = Muerte
     .of = della Muerte
     .to = alla Muerte
     .full = La Marea de la Muerte
+name-side-a = squadra A
+    .the = la squadra A
+    .of = della squadra A
+    .to = alla squadra A
+    .full = squadra A
+name-side-b = squadra B
+    .the = la squadra B
+    .of = della squadra B
+    .to = alla squadra B
+    .full = squadra B
 
 # Gli eroi, con i nomi che usano le frasi
 name-carcharias = Carcharias
@@ -509,3 +519,408 @@ text-wrath = Ogni eroe schierato della squadra con il tracciato del Kraken più 
     [one] { $damage } danno
    *[other] { $damage } danni
  }; con tracciati uguali, gli eroi di entrambe le squadre.
+
+# Eventi, mosse e domande
+
+# Fasi e parti di frase
+name-phase-setup = Preparazione
+name-phase-turns = Attivazioni
+name-phase-kraken = Scatenate il Kraken!
+name-phase-recovery = Recupero
+nothing = niente
+player = Giocatore { $seat }
+a-card = “{ $card }”
+count-deckhands = { $count ->
+    [one] { $count } marinaio
+   *[other] { $count } marinai
+ }
+count-bosuns = { $count ->
+    [one] { $count } nostromo
+   *[other] { $count } nostromi
+ }
+
+# Che cosa è successo
+wished = Il giocatore { $seat } vuole giocare con questa fazione: { $faction-full }.
+faction-drawn = Le due squadre vogliono la stessa fazione: la sorte assegna al primo posto { $faction-the }.
+fleets-met = Le flotte si incontrano: { $layout }. La squadra del primo posto: { $side }.
+rolled-off = Dadi per il primo turno: { $faces }.
+hero-chosen = { $hero-full } combatte per { $side-the }.
+hero-chosen-alone = Il giocatore { $seat } prende { $hero-full }.
+crew-master = { $side }: il giocatore { $seat } guida la ciurma.
+captain-named = { $side }: il giocatore { $seat } è capitano e tiene le carte Marea.
+hero-taken = Il giocatore { $seat } gioca con { $hero-the }.
+first-side = Primo turno: { $side }.
+round-began = Inizia il round { $round }: { $side }.
+turn-began = Turno: { $side }.
+turn-began-alone = Turno del giocatore { $seat }.
+passed = { $side }: niente da attivare, passa.
+recovery-began = Fase di recupero.
+activated = Si attiva { $hero-the }.
+rested = L’attivazione { $hero-of } è finita.
+revived = { $hero-cap } può di nuovo schierarsi.
+token-turned = { $hero-cap } salterà il prossimo round.
+deployed = { $hero-cap } si schiera in { $at }.
+used = { $hero-cap } usa “{ $skill }”.
+flipped = { $hero-cap }: “{ $skill }” torna al livello 1.
+bought = { $hero-cap } acquista “{ $skill }”.
+upgraded = { $hero-cap }: “{ $skill }” è ora al livello 2.
+stepped = { $hero-cap } va in { $at }.
+swing-named = { $hero-cap } si slancia verso { $at }: distanza { $distance }.
+swing-rolled = Prova di slancio { $hero-of }: { $die }, modificatore { $modifier }, distanza { $distance }.
+landed = { $hero-cap } atterra in { $at }.
+pushed = Una spinta porta { $hero-the } in { $at }.
+went-overboard = { $hero-cap } cade fuori bordo.
+caught = { $hero-cap } si aggrappa alla murata in { $at }.
+coins-gained = { $hero-cap } ottiene { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }, { $total } in tutto.
+coins-spent = { $hero-cap } paga { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }, { $total ->
+    [one] ne resta { $total }
+   *[other] ne restano { $total }
+ }.
+coins-stolen = { $coins ->
+    [one] { $coins } moneta passa
+   *[other] { $coins } monete passano
+ } { $from-by } { $to-to }.
+crew-activated = { $side }: si attiva la ciurma.
+crew-marched = { $side }: la ciurma ha marciato.
+crew-came = { $side }: { $crew } in { $at }.
+crew-stepped = { $side }: { $crew } da { $from } a { $at }.
+crew-fell = { $side }, perdite in { $at }: { $crew }.
+crew-drowned = { $side }, fuori bordo in { $at }: { $crew }.
+crew-pushed = { $side }, spinta da { $from } a { $at }: { $crew }.
+boarded = All’arrembaggio! { $side }: { $crew } da { $from } a { $at }.
+broke-in = Spacca tutto! { $side }: { $crew } in { $at }.
+gun-upgraded = { $side }: il falconetto è potenziato.
+bosuns-upgraded = { $side }: i nostromi sono potenziati.
+attack-hero = { $hero-cap } attacca { $at } con “{ $skill }”.
+attack-crew = { $side }, attacco da { $from } contro { $at }: { $crew }.
+attack-gun = { $side }: il falconetto spara contro { $at }.
+attack-smash = { $side }: la ciurma spacca tutto in { $at }.
+attack-dragon = Il Drago Marino attacca { $at }: “{ $skill }”.
+attack-kraken = Il Kraken attacca { $at }.
+attack-card = “{ $card }” colpisce { $at }.
+attack-failed = Lì non c’è più niente da attaccare.
+rolled = Dadi: { $faces }.
+bonus-rolled = Dadi bonus: { $faces }.
+rerolled = Un dado rilanciato: da { $old } a { $new }.
+counted = { $hits ->
+    [0] Nessun colpo a segno
+    [one] { $hits } colpo a segno
+   *[other] { $hits } colpi a segno
+ }, { $misses ->
+    [one] { $misses } mancato
+   *[other] { $misses } mancati
+ }.
+counted-raised = { $hits ->
+    [0] Nessun colpo a segno
+    [one] { $hits } colpo a segno
+   *[other] { $hits } colpi a segno
+ }, { $misses ->
+    [one] { $misses } mancato
+   *[other] { $misses } mancati
+ }; ogni dado vale { $modifier } in più.
+counted-lowered = { $hits ->
+    [0] Nessun colpo a segno
+    [one] { $hits } colpo a segno
+   *[other] { $hits } colpi a segno
+ }, { $misses ->
+    [one] { $misses } mancato
+   *[other] { $misses } mancati
+ }; ogni dado vale { $modifier } in meno.
+hit-cancelled = Un colpo con { $face } è annullato.
+prevented = Fino a { $damage } danni evitati: { $hero }.
+wounded = { $hero-cap } subisce { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $total } in tutto.
+healed = { $hero-cap } cura { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+afflicted = { $hero-cap } riceve { $status }.
+cleansed = { $hero-cap } non ha più condizioni.
+stun-gone = { $hero-cap } si libera da Stordito.
+defeated = { $hero-cap } è fuori combattimento e torna nel prossimo round.
+defeated-by = { $by-cap } sconfigge { $hero-the }, che torna nel prossimo round.
+defeated-waits = { $hero-cap } è fuori combattimento e salta il prossimo round.
+defeated-by-waits = { $by-cap } sconfigge { $hero-the }, che salta il prossimo round.
+out = { $hero-cap } è fuori dalla partita.
+out-by = { $by-cap } mette { $hero-the } fuori dalla partita.
+piece-damaged = { $side }, { $piece }: { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $total } in tutto.
+piece-damaged-alone = { $piece }: { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $total } in tutto.
+piece-destroyed = { $side }, attrezzatura distrutta: { $piece }.
+piece-destroyed-alone = Attrezzatura distrutta: { $piece }.
+repaired = { $piece }: { $damage ->
+    [one] { $damage } danno riparato
+   *[other] { $damage } danni riparati
+ }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+scored = { $side }: { $points ->
+    [one] { $points } punto vittoria
+   *[other] { $points } punti vittoria
+ }, { $total } in tutto.
+game-won = Vittoria: { $side }!
+game-won-alone = Vittoria: giocatore { $seat }!
+card-played = Il giocatore { $seat } gioca “{ $card }”.
+cards-drawn = Il giocatore { $seat } pesca { $count ->
+    [one] { $count } carta Marea
+   *[other] { $count } carte Marea
+ }.
+cards-drawn-known = Il giocatore { $seat } pesca { $cards }.
+card-discarded = Il giocatore { $seat } scarta “{ $card }”.
+reshuffled = { $side }: gli scarti diventano un nuovo mazzo.
+track-rose = { $side }: il segnalino Kraken è a { $track }.
+plank-gone = La passerella in { $at } non c’è più.
+plank-back = La passerella in { $at } è tornata.
+dragon-activated = Si attiva il Drago Marino.
+dragon-came = Il giocatore { $seat } chiama il Drago Marino in { $at }.
+dragon-swam = Il Drago Marino nuota in { $at }.
+dragon-damaged = Drago Marino: { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $total } in tutto.
+dragon-gone = Il Drago Marino è sconfitto.
+waters-searched = Dadi per il Kraken: { $faces } contro { $tracks }; il mare resta calmo.
+waters-searched-comes = Dadi per il Kraken: { $faces } contro { $tracks }; il Kraken arriva!
+kraken-came = Il Kraken emerge in { $at }.
+kraken-raged = Il Kraken tira { $die }: “{ $fury }”.
+kraken-damaged = Kraken: { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $total } in tutto.
+kraken-gone = Il Kraken è sconfitto, ed entrambi i segnalini Kraken tornano a 0.
+
+# Domande
+ask-wish = Quale fazione vuole la tua squadra?
+ask-pick = Quale eroe prendi?
+ask-crew-master = Chi guida la ciurma?
+ask-captain = Chi è capitano e tiene le carte Marea?
+ask-entrust = Chi gioca con { $hero-the }?
+ask-activate = Che cosa attivi?
+ask-deploy = Dove si schiera { $hero-the }?
+ask-act = Che cosa fa { $hero-the }? { $left ->
+    [one] Resta { $left } azione.
+   *[other] Restano { $left } azioni.
+ }
+ask-pace = Dove va { $hero-the }? { $left ->
+    [one] Resta { $left } casella.
+   *[other] Restano { $left } caselle.
+ }
+ask-dragon-act = Che cosa fa il Drago Marino? { $left ->
+    [one] Resta { $left } azione.
+   *[other] Restano { $left } azioni.
+ }
+ask-dragon-step = Dove nuota il Drago Marino? { $left ->
+    [one] Resta { $left } casella.
+   *[other] Restano { $left } caselle.
+ }
+ask-leave-out = In quale punto di raccolta non entrano marinai?
+ask-spread = Dove entra il prossimo marinaio?
+ask-boatswain = Dove entra il prossimo nostromo?
+ask-gun-first = Che cosa viene prima, il falconetto o la marcia?
+ask-gun-aim = Dove spara il falconetto?
+ask-stay = Quanti marinai in { $at } restano dove sono?
+ask-stay-bosuns = Quanti nostromi in { $at } restano dove sono?
+ask-fork = Dove vanno i marinai in { $at }?
+ask-fork-bosuns = Dove vanno i nostromi in { $at }?
+ask-crew-aim = Quale ciurma attacca ora?
+ask-crew-deckhands = Quanti marinai attaccano?
+ask-crew-bosuns = Quanti nostromi attaccano?
+ask-smash-order = Quale punto di raccolta viene prima?
+ask-smash-aim = Quale casella spacca la ciurma?
+ask-assign = A chi va il prossimo colpo?
+ask-reroll = Quale dado rilanci?
+ask-cancel = Quale colpo annulli? { $left ->
+    [one] Resta { $left } colpo.
+   *[other] Restano { $left } colpi.
+ }
+ask-second = { $skill }: quale casella accanto al bersaglio attacchi ancora?
+ask-fall-order = Quale sconfitta si risolve per prima?
+ask-drown-order = Quale eroe cade fuori bordo per primo?
+ask-pick-hero = { $text }: quale eroe?
+ask-pick-figure = { $text }: quale miniatura?
+ask-pick-place = { $text }: quale casella?
+ask-shove-each = Quale miniatura spingi ora?
+ask-push = Dove spingi la miniatura? { $left ->
+    [one] Resta { $left } casella.
+   *[other] Restano { $left } caselle.
+ }
+ask-drill = { $text }: in quale casella la ciurma riceve l’ordine?
+ask-enlist = Quanti marinai ricevono l’ordine?
+ask-enlist-bosuns = Quanti nostromi ricevono l’ordine?
+ask-squad-step = Dove va la ciurma comandata? { $left ->
+    [one] Resta { $left } casella.
+   *[other] Restano { $left } caselle.
+ }
+ask-loot = { $text }: a chi vanno le monete?
+ask-rob = { $text }: a chi si prendono le monete?
+ask-consent = { $text }: sei d’accordo per { $hero-the }?
+ask-receiver = Chi pesca { $count ->
+    [one] { $count } carta Marea
+   *[other] { $count } carte Marea
+ }?
+ask-mend = Quale pezzo di attrezzatura ripari?
+ask-discard = Quale carta scarti?
+ask-toss = Scarti una carta prima di pescare?
+ask-chest-step = { $hero-cap } va sul Forziere del capitano?
+ask-lash-order = Quale casella attacca ora il Kraken?
+ask-victim = Quale eroe afferra il Kraken?
+ask-turn-begins = Comincia il turno. Giochi qualcosa?
+ask-gun-aimed = Il falconetto è puntato. Giochi qualcosa?
+ask-crew-deployed = La ciurma è schierata. Giochi qualcosa?
+ask-hero-rises = { $hero-cap } comincia ad agire. Usi qualcosa?
+ask-between-actions = Tocca { $hero-to }. Giochi qualcosa?
+ask-swing-named = { $hero-cap } sta per slanciarsi. Giochi qualcosa?
+ask-attack-declared = Un attacco è dichiarato. Giochi qualcosa?
+ask-attack-rolled = I dadi sono tirati. Giochi qualcosa?
+ask-hits-counted = I colpi sono contati. Usi qualcosa?
+ask-damage-due = { $hero-cap } sta per subire danni. Usi qualcosa?
+ask-knocked-out = { $hero-cap } è fuori combattimento. Giochi qualcosa?
+ask-attack-over = L’attacco è finito. Usi qualcosa?
+ask-overboard = { $hero-cap } sta per cadere fuori bordo. Giochi qualcosa?
+
+# Mosse
+do-wish = Gioca con { $faction-the }
+do-pick = { $hero-full }
+do-crew-master = Giocatore { $seat }
+do-captain = Giocatore { $seat }
+do-entrust = Giocatore { $seat }
+do-activate = { $hero-cap }
+do-activate-crew = La ciurma
+do-activate-dragon = Il Drago Marino
+do-deploy = In { $at }
+do-attack = { $skill } contro { $at }
+do-ability = { $skill }
+do-move = Movimento
+do-recover = Liberati da Stordito
+do-chest = Prendi 3 monete dal Forziere del capitano
+do-buy = Acquista “{ $skill }” per { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }
+do-upgrade = Potenzia “{ $skill }” per { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }
+do-end = Fine dell’attivazione
+do-step = Vai in { $at }
+do-swing = Slanciati in { $at }, distanza { $distance }
+do-stop = Fermati
+do-leave-out = Nessuno in { $at }
+do-spread = Un marinaio in { $at }
+do-boatswain = Un nostromo in { $at }
+do-gun-first = Prima il falconetto
+do-march-first = Prima la marcia
+do-gun-aim = Spara contro { $at }
+do-stay = { $count ->
+    [0] Marciano tutti
+    [one] Ne resta { $count }
+   *[other] Ne restano { $count }
+ }
+do-fork = { $count } in { $at }
+do-crew-aim = La ciurma in { $from } attacca { $at }
+do-crew-deckhands = { $count ->
+    [0] Nessun marinaio
+    [one] { $count } marinaio
+   *[other] { $count } marinai
+ }
+do-crew-bosuns = { $count ->
+    [0] Nessun nostromo
+    [one] { $count } nostromo
+   *[other] { $count } nostromi
+ }
+do-smash-order = { $at }
+do-smash-aim = Spacca { $at }
+do-hit-deckhand = Un { $face } a un marinaio
+do-hit-bosun = Un { $face } a un nostromo
+do-hit-hero = Un { $face } { $hero-to }
+do-hit-object = Un { $face } all’obiettivo
+do-reroll = Rilancia il { $face }
+do-reroll-none = Lascia i dadi
+do-cancel = Annulla il { $face }
+do-second = Attacca { $at }
+do-fall = { $hero-cap }
+do-drown = { $hero-cap }
+do-pass = Passa
+do-play = Gioca “{ $card }”
+do-react = { $hero-cap }: { $skill }
+do-pick-hero = { $hero-cap }
+do-pick-place = { $at }
+do-nobody = Nessuno
+do-shove-hero = { $hero-cap }
+do-shove-deckhand = Un marinaio in { $at }
+do-shove-bosun = Un nostromo in { $at }
+do-push = Spingi in { $at }
+do-push-none = Non spingere
+do-drill = La ciurma in { $at }
+do-drill-none = Nessun altro ordine
+do-loot = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ } { $hero-to }
+do-rob = { $hero-cap }
+do-consent = D’accordo
+do-refuse = Rifiuta
+do-receiver = Giocatore { $seat }
+do-mend = Ripara { $piece-the }
+do-discard = Scarta “{ $card }”
+do-toss = Scarta “{ $card }”
+do-keep = Tieni le altre
+do-chest-step = Vai sul Forziere
+do-stay-here = Resta
+do-lash-order = Attacca { $at }
+do-victim = { $hero-cap }
+
+# Ordini permanenti
+order-reaction = { $hero-cap }: { $skill }
+order-card = { $card }
+fact-own-hero = un mio eroe è attaccato, sconfitto o sta per cadere
+fact-own-equipment = un pezzo della mia attrezzatura è attaccato
+fact-beast = c’è di mezzo il Kraken o il Drago Marino
+
+# Il tavolo nel terminale
+board-before = Prima del primo round
+board-round = Round { $round }: { $phase }
+board-alone = Tutti contro tutti
+board-beast = { $beast } in { $at }, danni { $damage }/{ $hp }
+board-legend-spawn = + punto di raccolta
+board-legend-piece = # attrezzatura
+board-legend-lost = x distrutta
+board-legend-plank = = passerella
+board-points = punti vittoria { $count }
+board-track = tracciato del Kraken { $count }
+board-supply = riserva: marinai { $deckhands }, nostromi { $bosuns }
+board-levels = livello dei nostromi { $bosuns }, del falconetto { $gun }
+board-cards = mazzo { $deck }, scarti { $discard }
+board-crew-acted = la ciurma ha agito
+board-piece = { $piece } { $at }: danni { $damage }/{ $hp }
+board-piece-lost = { $piece } { $at }: fuori gioco
+board-ashore = non in campo
+board-overboard = fuori bordo
+board-returns = fuori combattimento, torna nel prossimo round
+board-waits = fuori combattimento, salta il prossimo round
+board-out = fuori dalla partita
+board-damage = danni { $damage }/{ $hp }
+board-coins = monete { $count }
+board-lives = vite { $count }
+board-skills = talenti { $skills }
+board-actions = azioni rimaste { $count }
+board-acted = ha già agito
+board-hand = carte Marea { $count }
+board-attack = Attacco contro { $at }: dadi { $faces }, colpisce con { $need }+, colpi da assegnare { $hits }

@@ -11,6 +11,18 @@ name-marea = «Мареа»
     .acc = «Мареа»
     .ins = «Мареа»
     .full = «Мареа де ла Муэрте»
+name-side-a = сторона А
+    .gen = стороны А
+    .dat = стороне А
+    .acc = сторону А
+    .ins = стороной А
+    .full = сторона А
+name-side-b = сторона Б
+    .gen = стороны Б
+    .dat = стороне Б
+    .acc = сторону Б
+    .ins = стороной Б
+    .full = сторона Б
 
 # Герои: имена, которыми их зовут во фразах
 name-carcharias = Кархариас
@@ -566,3 +578,410 @@ text-wrath = Каждый выставленный герой стороны с 
     [one] { $damage } урон
    *[other] { $damage } урона
  }; если значения равны — герои обеих сторон.
+
+# События, ходы и вопросы
+
+# Фазы, части фраз
+name-phase-setup = Подготовка
+name-phase-turns = Активации
+name-phase-kraken = Выпускайте кракена!
+name-phase-recovery = Восстановление
+nothing = ничего
+player = Игрок { $seat }
+a-card = «{ $card }»
+count-deckhands = { $count ->
+    [one] { $count } матрос
+    [few] { $count } матроса
+   *[many] { $count } матросов
+ }
+count-bosuns = { $count ->
+    [one] { $count } боцман
+    [few] { $count } боцмана
+   *[many] { $count } боцманов
+ }
+
+# Что произошло
+wished = Игрок { $seat } хочет играть за { $faction-acc }.
+faction-drawn = Обе стороны хотят одну и ту же фракцию: жребий отдаёт { $faction-acc } первому месту.
+fleets-met = Встретились флоты: { $layout }. Сторона первого места: { $side }.
+rolled-off = Бросок за первый ход: { $faces }.
+hero-chosen = { $hero-full } сражается за { $side-acc }.
+hero-chosen-alone = Игрок { $seat } берёт героя: { $hero-full }.
+crew-master = { $side }: командой управляет игрок { $seat }.
+captain-named = { $side }: игрок { $seat } — капитан и держит карты прилива.
+hero-taken = Игрок { $seat } играет за { $hero-acc }.
+first-side = Первый ход: { $side }.
+round-began = Начинается раунд { $round }: { $side }.
+turn-began = Ход: { $side }.
+turn-began-alone = Ход игрока { $seat }.
+passed = { $side }: активировать больше некого, пас.
+recovery-began = Фаза восстановления.
+activated = Активация: { $hero }.
+rested = Активация { $hero-gen } закончена.
+revived = { $hero-cap } снова может выйти на поле.
+token-turned = { $hero-cap } пропустит следующий раунд.
+deployed = { $hero-cap } выходит на поле: { $at }.
+used = { $hero-cap } использует «{ $skill }».
+flipped = { $hero-cap }: «{ $skill }» снова на уровне 1.
+bought = { $hero-cap } покупает «{ $skill }».
+upgraded = { $hero-cap }: «{ $skill }» теперь на уровне 2.
+stepped = { $hero-cap } идёт на { $at }.
+swing-named = { $hero-cap } прыгает на канате к { $at }: расстояние { $distance }.
+swing-rolled = Проверка прыжка, { $hero }: { $die }, поправка { $modifier }, расстояние { $distance }.
+landed = { $hero-cap } приземляется на { $at }.
+pushed = На { $at } оттолкнули { $hero-acc }.
+went-overboard = { $hero-cap } падает за борт.
+caught = { $hero-cap } удерживается у борта: { $at }.
+coins-gained = { $hero-cap } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }, всего { $total }.
+coins-spent = { $hero-cap } платит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }, осталось { $total }.
+coins-stolen = От { $from-gen } к { $to-dat }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }.
+crew-activated = { $side }: активация команды.
+crew-marched = { $side }: команда сделала переход.
+crew-came = { $side }: { $crew } на { $at }.
+crew-stepped = { $side }: { $crew }, с { $from } на { $at }.
+crew-fell = { $side }, потери на { $at }: { $crew }.
+crew-drowned = { $side }, за бортом у { $at }: { $crew }.
+crew-pushed = { $side }: { $crew }, толчок с { $from } на { $at }.
+boarded = На абордаж! { $side }: { $crew }, с { $from } на { $at }.
+broke-in = Ломай, круши! { $side }: { $crew } на { $at }.
+gun-upgraded = { $side }: фальконет улучшен.
+bosuns-upgraded = { $side }: боцманы улучшены.
+attack-hero = { $hero-cap } атакует { $at }: «{ $skill }».
+attack-crew = { $side }, атака с { $from } на { $at }: { $crew }.
+attack-gun = { $side }: фальконет стреляет по { $at }.
+attack-smash = { $side }: команда крушит { $at }.
+attack-dragon = Морской дракон атакует { $at }: «{ $skill }».
+attack-kraken = Кракен атакует { $at }.
+attack-card = «{ $card }» бьёт по { $at }.
+attack-failed = Атаковать там больше нечего.
+rolled = Кубики: { $faces }.
+bonus-rolled = Дополнительные кубики: { $faces }.
+rerolled = Кубик переброшен: было { $old }, стало { $new }.
+counted = { $hits ->
+    [0] Нет попаданий
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+ }, { $misses ->
+    [one] { $misses } промах
+    [few] { $misses } промаха
+   *[many] { $misses } промахов
+ }.
+counted-raised = { $hits ->
+    [0] Нет попаданий
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+ }, { $misses ->
+    [one] { $misses } промах
+    [few] { $misses } промаха
+   *[many] { $misses } промахов
+ }; к каждому кубику прибавляется { $modifier }.
+counted-lowered = { $hits ->
+    [0] Нет попаданий
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+ }, { $misses ->
+    [one] { $misses } промах
+    [few] { $misses } промаха
+   *[many] { $misses } промахов
+ }; из каждого кубика вычитается { $modifier }.
+hit-cancelled = Попадание с { $face } отменено.
+prevented = Предотвращено до { $damage } урона для { $hero-gen }.
+wounded = { $hero-cap } получает { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
+healed = { $hero-cap } лечит { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, осталось { $left }.
+afflicted = { $hero-cap } получает { $status-acc }.
+cleansed = { $hero-cap } больше не страдает от состояний.
+stun-gone = { $hero-cap } приходит в себя от оглушения.
+defeated = { $hero-cap } выбывает из боя до следующего раунда.
+defeated-by = { $by-cap } побеждает { $hero-acc }; возвращение — в следующем раунде.
+defeated-waits = { $hero-cap } выбывает из боя и пропустит следующий раунд.
+defeated-by-waits = { $by-cap } побеждает { $hero-acc }; следующий раунд пропущен.
+out = { $hero-cap } выбывает из игры.
+out-by = { $by-cap } выводит { $hero-acc } из игры.
+piece-damaged = { $side }, { $piece }: урон { $damage }, всего { $total }.
+piece-damaged-alone = Оснастка ({ $piece }): урон { $damage }, всего { $total }.
+piece-destroyed = { $side }, оснастка потеряна: { $piece }.
+piece-destroyed-alone = Оснастка уничтожена: { $piece }.
+repaired = Починка: { $piece }, снято { $damage } урона, осталось { $left }.
+scored = { $side }: { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
+ }, всего { $total }.
+game-won = Победа: { $side }!
+game-won-alone = Победа: игрок { $seat }!
+card-played = Игрок { $seat } играет карту «{ $card }».
+cards-drawn = Игрок { $seat } берёт { $count ->
+    [one] { $count } карту прилива
+    [few] { $count } карты прилива
+   *[many] { $count } карт прилива
+ }.
+cards-drawn-known = Игрок { $seat } берёт { $cards }.
+card-discarded = Игрок { $seat } сбрасывает «{ $card }».
+reshuffled = { $side }: сброс становится новой колодой.
+track-rose = { $side }: маркер на треке кракена — { $track }.
+plank-gone = Трапа на { $at } больше нет.
+plank-back = Трап на { $at } снова на месте.
+dragon-activated = Активация морского дракона.
+dragon-came = Игрок { $seat } призывает морского дракона на { $at }.
+dragon-swam = Морской дракон плывёт на { $at }.
+dragon-damaged = Морской дракон: урон { $damage }, всего { $total }.
+dragon-gone = Морской дракон побеждён.
+waters-searched = Бросок на кракена: { $faces } против { $tracks }; море спокойно.
+waters-searched-comes = Бросок на кракена: { $faces } против { $tracks }; кракен идёт!
+kraken-came = Кракен всплывает на { $at }.
+kraken-raged = Бросок кракена: { $die } — «{ $fury }».
+kraken-damaged = Кракен: урон { $damage }, всего { $total }.
+kraken-gone = Кракен побеждён, оба маркера трека кракена возвращаются на 0.
+
+# Вопросы
+ask-wish = За кого хочет играть ваша сторона?
+ask-pick = Какого героя вы берёте?
+ask-crew-master = Кто управляет командой?
+ask-captain = Кто будет капитаном и будет держать карты прилива?
+ask-entrust = Кто играет за { $hero-acc }?
+ask-activate = Кого вы активируете?
+ask-deploy = Где { $hero } выходит на поле?
+ask-act = Что делает { $hero }? { $left ->
+    [one] Осталось { $left } действие.
+    [few] Осталось { $left } действия.
+   *[many] Осталось { $left } действий.
+ }
+ask-pace = Куда идёт { $hero }? { $left ->
+    [one] Осталась { $left } клетка.
+    [few] Осталось { $left } клетки.
+   *[many] Осталось { $left } клеток.
+ }
+ask-dragon-act = Что делает морской дракон? { $left ->
+    [one] Осталось { $left } действие.
+    [few] Осталось { $left } действия.
+   *[many] Осталось { $left } действий.
+ }
+ask-dragon-step = Куда плывёт морской дракон? { $left ->
+    [one] Осталась { $left } клетка.
+    [few] Осталось { $left } клетки.
+   *[many] Осталось { $left } клеток.
+ }
+ask-leave-out = На какой точке появления матросы не выходят?
+ask-spread = Где выходит следующий матрос?
+ask-boatswain = Где выходит следующий боцман?
+ask-gun-first = Что сначала — фальконет или переход?
+ask-gun-aim = Куда стреляет фальконет?
+ask-stay = Сколько матросов на { $at } остаётся на месте?
+ask-stay-bosuns = Сколько боцманов на { $at } остаётся на месте?
+ask-fork = Куда идут матросы с { $at }?
+ask-fork-bosuns = Куда идут боцманы с { $at }?
+ask-crew-aim = Кто из команды атакует следующим?
+ask-crew-deckhands = Сколько матросов атакует?
+ask-crew-bosuns = Сколько боцманов атакует?
+ask-smash-order = Какую точку появления крушить первой?
+ask-smash-aim = Какую клетку крушит команда?
+ask-assign = Кому следующее попадание?
+ask-reroll = Какой кубик вы перебрасываете?
+ask-cancel = Какое попадание вы отменяете? { $left ->
+    [one] Осталось { $left } попадание.
+    [few] Осталось { $left } попадания.
+   *[many] Осталось { $left } попаданий.
+ }
+ask-second = «{ $skill }»: какую клетку рядом с целевой атаковать ещё?
+ask-fall-order = Чьё поражение разыграть первым?
+ask-drown-order = Кто из героев падает за борт первым?
+ask-pick-hero = «{ $text }»: какой герой?
+ask-pick-figure = «{ $text }»: какая фигурка?
+ask-pick-place = «{ $text }»: какая клетка?
+ask-shove-each = Какую фигурку толкать следующей?
+ask-push = Куда оттолкнуть фигурку? { $left ->
+    [one] Осталась { $left } клетка.
+    [few] Осталось { $left } клетки.
+   *[many] Осталось { $left } клеток.
+ }
+ask-drill = «{ $text }»: на какой клетке команда получает приказ?
+ask-enlist = Сколько матросов получает приказ?
+ask-enlist-bosuns = Сколько боцманов получает приказ?
+ask-squad-step = Куда идёт команда по приказу? { $left ->
+    [one] Осталась { $left } клетка.
+    [few] Осталось { $left } клетки.
+   *[many] Осталось { $left } клеток.
+ }
+ask-loot = «{ $text }»: кому монеты?
+ask-rob = «{ $text }»: у кого взять монеты?
+ask-consent = «{ $text }»: согласны? Герой: { $hero }
+ask-receiver = Кто берёт { $count ->
+    [one] { $count } карту прилива
+    [few] { $count } карты прилива
+   *[many] { $count } карт прилива
+ }?
+ask-mend = Какую оснастку вы чините?
+ask-discard = Какую карту вы сбрасываете?
+ask-toss = Сбросите карту перед добором?
+ask-chest-step = { $hero-cap } становится на клетку капитанского сундука?
+ask-lash-order = Какую клетку кракен атакует следующей?
+ask-victim = Кого из героев хватает кракен?
+ask-turn-begins = Начинается ход. Сыграете что-нибудь?
+ask-gun-aimed = Фальконет наведён. Сыграете что-нибудь?
+ask-crew-deployed = Команда выставлена. Сыграете что-нибудь?
+ask-hero-rises = { $hero-cap } начинает активацию. Используете что-нибудь?
+ask-between-actions = Сейчас действует { $hero }. Сыграете что-нибудь?
+ask-swing-named = Сейчас прыгает { $hero }. Сыграете что-нибудь?
+ask-attack-declared = Атака объявлена. Сыграете что-нибудь?
+ask-attack-rolled = Кубики брошены. Сыграете что-нибудь?
+ask-hits-counted = Попадания подсчитаны. Используете что-нибудь?
+ask-damage-due = { $hero-cap } вот-вот получит урон. Используете что-нибудь?
+ask-knocked-out = { $hero-cap } выбывает из боя. Сыграете что-нибудь?
+ask-attack-over = Атака закончена. Используете что-нибудь?
+ask-overboard = { $hero-cap } вот-вот упадёт за борт. Сыграете что-нибудь?
+
+# Ходы
+do-wish = Играть за { $faction-acc }
+do-pick = { $hero-full }
+do-crew-master = Игрок { $seat }
+do-captain = Игрок { $seat }
+do-entrust = Игрок { $seat }
+do-activate = { $hero-cap }
+do-activate-crew = Команда
+do-activate-dragon = Морской дракон
+do-deploy = На { $at }
+do-attack = «{ $skill }» по { $at }
+do-ability = «{ $skill }»
+do-move = Двигаться
+do-recover = Прийти в себя от оглушения
+do-chest = Взять 3 монеты из капитанского сундука
+do-buy = Купить «{ $skill }» за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }
+do-upgrade = Улучшить «{ $skill }» за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }
+do-end = Закончить активацию
+do-step = Идти на { $at }
+do-swing = Прыгнуть на { $at }, расстояние { $distance }
+do-stop = Остановиться
+do-leave-out = Никого на { $at }
+do-spread = Матрос на { $at }
+do-boatswain = Боцман на { $at }
+do-gun-first = Сначала фальконет
+do-march-first = Сначала переход
+do-gun-aim = Выстрелить по { $at }
+do-stay = { $count ->
+    [0] Идут все
+    [one] Остаётся { $count }
+   *[other] Остаются { $count }
+ }
+do-fork = На { $at }: { $count }
+do-crew-aim = Команда с { $from } атакует { $at }
+do-crew-deckhands = { $count ->
+    [0] Без матросов
+    [one] { $count } матрос
+    [few] { $count } матроса
+   *[many] { $count } матросов
+ }
+do-crew-bosuns = { $count ->
+    [0] Без боцманов
+    [one] { $count } боцман
+    [few] { $count } боцмана
+   *[many] { $count } боцманов
+ }
+do-smash-order = { $at }
+do-smash-aim = Крушить { $at }
+do-hit-deckhand = { $face } — в матроса
+do-hit-bosun = { $face } — в боцмана
+do-hit-hero = { $face } — в { $hero-acc }
+do-hit-object = { $face } — в объект
+do-reroll = Перебросить { $face }
+do-reroll-none = Оставить кубики
+do-cancel = Отменить { $face }
+do-second = Атаковать { $at }
+do-fall = { $hero-cap }
+do-drown = { $hero-cap }
+do-pass = Пас
+do-play = Сыграть «{ $card }»
+do-react = { $hero-cap }: «{ $skill }»
+do-pick-hero = { $hero-cap }
+do-pick-place = { $at }
+do-nobody = Никто
+do-shove-hero = { $hero-cap }
+do-shove-deckhand = Матрос на { $at }
+do-shove-bosun = Боцман на { $at }
+do-push = Оттолкнуть на { $at }
+do-push-none = Не толкать
+do-drill = Команда на { $at }
+do-drill-none = Больше приказов нет
+do-loot = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ } для { $hero-gen }
+do-rob = { $hero-cap }
+do-consent = Согласиться
+do-refuse = Отказаться
+do-receiver = Игрок { $seat }
+do-mend = Починить { $piece-acc }
+do-discard = Сбросить «{ $card }»
+do-toss = Сбросить «{ $card }»
+do-keep = Оставить остальные
+do-chest-step = Встать к сундуку
+do-stay-here = Остаться
+do-lash-order = Атаковать { $at }
+do-victim = { $hero-cap }
+
+# Постоянные приказы
+order-reaction = { $hero-cap }: «{ $skill }»
+order-card = { $card }
+fact-own-hero = мой герой атакован, побеждён или вот-вот упадёт за борт
+fact-own-equipment = атакована моя оснастка
+fact-beast = дело в кракене или морском драконе
+
+# Стол в терминале
+board-before = Перед первым раундом
+board-round = Раунд { $round }: { $phase }
+board-alone = Каждый сам за себя
+board-beast = { $beast } на { $at }, урон { $damage }/{ $hp }
+board-legend-spawn = + точка появления
+board-legend-piece = # оснастка
+board-legend-lost = x уничтожена
+board-legend-plank = = трап
+board-points = победные очки { $count }
+board-track = трек кракена { $count }
+board-supply = запас: матросы { $deckhands }, боцманы { $bosuns }
+board-levels = уровень боцманов { $bosuns }, фальконета { $gun }
+board-cards = колода { $deck }, сброс { $discard }
+board-crew-acted = команда действовала
+board-piece = { $piece } { $at }: урон { $damage }/{ $hp }
+board-piece-lost = { $piece } { $at }: нет
+board-ashore = вне поля
+board-overboard = за бортом
+board-returns = вне боя до следующего раунда
+board-waits = вне боя, пропустит следующий раунд
+board-out = вне игры
+board-damage = урон { $damage }/{ $hp }
+board-coins = монеты { $count }
+board-lives = жизни { $count }
+board-skills = умения { $skills }
+board-actions = осталось действий { $count }
+board-acted = ход сделан
+board-hand = карты прилива { $count }
+board-attack = Атака на { $at }: кубики { $faces }, попадание { $need }+, осталось распределить { $hits }

@@ -2,10 +2,12 @@
 
 mod ahoy;
 mod canvas;
+mod figures;
 mod four;
 mod lines;
 mod pirates7;
 mod rumbones;
+mod rumbones2;
 
 use crate::boxed::Boxed;
 use crate::shelved::Shelved;
@@ -33,4 +35,10 @@ macro_rules! shelf {
     };
 }
 
-shelf![freeport_ahoy::Ahoy, freeport_pirates7::Pirates7, freeport_rumbones::Rumbones, freeport_four::Four,];
+shelf![
+    freeport_ahoy::Ahoy,
+    freeport_pirates7::Pirates7,
+    freeport_rumbones::Rumbones,
+    freeport_rumbones::second::Rumbones2,
+    freeport_four::Four,
+];

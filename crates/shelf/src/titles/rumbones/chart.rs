@@ -1,8 +1,9 @@
 //! The ships and the sea between them, seen from above.
 
-use super::{hue, letter, say};
+use super::{hue, say};
 use crate::ink::{Hue, Ink};
 use crate::titles::canvas::Canvas;
+use crate::titles::figures::{self, initial, letter};
 use crate::titles::lines::wrap;
 use crate::words::Words;
 use freeport_rumbones::{Cell, Ground, Map, View};
@@ -44,13 +45,8 @@ pub(super) fn draw(map: &Map, view: &View, words: &Words, ink: Ink) -> Vec<Strin
                     .map(|crew| crew.count)
                     .sum::<u8>()
             };
-            let ranks = [("deckhand", count(false)), ("bosun", count(true))];
-            let crew: Vec<String> = ranks
-                .iter()
-                .filter(|(_, count)| *count > 0)
-                .map(|(rank, count)| format!("{count}{}", initial(&words.name(rank)).to_lowercase()))
-                .collect();
-            let crew = crew.concat();
+            let crew =
+                figures::crew([(words.name("deckhand"), count(false)), (words.name("bosun"), count(true))]);
             canvas.write(x + 1, y + 1, &crew, Some(hue(side.side)));
         }
     }
@@ -88,24 +84,9 @@ fn ground(map: &Map, view: &View, words: &Words, cell: Cell) -> (char, Hue) {
     }
 }
 
-fn initial(word: &str) -> char {
-    word.chars().next().unwrap_or('?')
-}
-
-/// Two letters for each hero, which no other hero has: the first of its name, and one that follows.
+/// Two letters for each hero.
 pub(super) fn marks(view: &View, words: &Words) -> Vec<String> {
-    let mut marks: Vec<String> = Vec::new();
-    for hero in &view.heroes {
-        let name = words.name(hero.hero);
-        let letters: Vec<char> = name.rsplit(' ').next().unwrap_or_default().chars().collect();
-        let first = letters.first().copied().unwrap_or('?').to_uppercase().next().unwrap_or('?');
-        let pair = |second: &char| format!("{first}{second}");
-        let free = |mark: &String| !marks.contains(mark);
-        let numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-        let mark = letters.iter().skip(1).chain(&numbers).map(pair).find(free);
-        marks.push(mark.unwrap_or_default());
-    }
-    marks
+    figures::marks(view.heroes.iter().map(|hero| words.name(hero.hero)))
 }
 
 fn legend(words: &Words) -> Vec<String> {

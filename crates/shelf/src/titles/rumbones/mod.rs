@@ -8,6 +8,7 @@ use crate::ink::{Hue, Ink};
 use crate::lots::{Lot, up_to};
 use crate::promises::Promises;
 use crate::shelved::Shelved;
+use crate::titles::figures;
 use crate::words::Words;
 use freeport_kernel::Phrase;
 use freeport_rumbones::{Cell, Map, Options, Pack, PackRef, Rumbones, Sheet, Side, View};
@@ -77,12 +78,7 @@ const fn hue(side: Side) -> Hue {
 
 /// What a place is called, such as `F7`.
 fn label(map: &Map, cell: Cell) -> String {
-    format!("{}{}", letter(map.x(cell)), map.y(cell) + 1)
-}
-
-/// The letter of a column.
-const fn letter(column: u8) -> char {
-    (b'A' + column % 26) as char
+    figures::label(map.width, cell)
 }
 
 /// A sentence without arguments.

@@ -155,10 +155,8 @@ pub(super) fn read(
         grid.cells().zip(&signs).filter(|(_, sign)| wanted(**sign)).map(|(cell, _)| cell).collect()
     };
     let arena = ships.iter().all(|ship| ship.side.is_none());
-    let spawns = match arena {
-        true => [all(&|sign| sign == sign::GATE), all(&|sign| sign == sign::GATE)],
-        false => sign::SPAWN.map(|own| all(&|sign| sign == own)),
-    };
+    let points = if arena { [sign::GATE; 2] } else { sign::SPAWN };
+    let spawns = points.map(|own| all(&|sign| sign == own));
     let mut layout = Layout {
         id: shape.id.clone(),
         arena,
@@ -375,8 +373,8 @@ fn check_route(layout: &Layout, side: usize, route: &[Cell]) -> Result<(), &'sta
     if route.iter().any(|cell| layout.grid.ground(*cell) == Ground::Sea) {
         return Err("leads into the sea");
     }
-    match route[..route.len() - 1].iter().any(|cell| enemy.contains(cell)) {
-        true => Err("goes on behind a spawn point of the enemy's"),
-        false => Ok(()),
+    if route[..route.len() - 1].iter().any(|cell| enemy.contains(cell)) {
+        return Err("goes on behind a spawn point of the enemy's");
     }
+    Ok(())
 }

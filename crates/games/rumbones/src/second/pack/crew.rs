@@ -3,7 +3,7 @@
 use super::Blow;
 use crate::pack::bounded;
 use freeport_pack::{PackFlaw, parse};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 const FILE: &str = "crew.toml";
 
@@ -15,7 +15,8 @@ const BOSUNS: u8 = 6;
 const POINTS: u8 = 3;
 
 /// The crew board, which is the same for all sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrewBoard {
     /// How many deckhands a side has.
     pub deckhands: u8,
@@ -44,7 +45,8 @@ pub struct CrewBoard {
 }
 
 /// An attack that asks for no range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Shot {
     /// How many dice.

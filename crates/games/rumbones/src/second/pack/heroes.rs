@@ -22,6 +22,10 @@ const MOST: usize = 32;
 pub struct Hero {
     /// The id by which phrase books and names know it.
     pub id: String,
+    /// The id by which names know its title.
+    pub title: String,
+    /// The id by which names know who it is, in a sentence.
+    pub tale: String,
     /// The faction it belongs to, by number; none for a mercenary, whom any side may take.
     pub faction: Option<u8>,
     /// What it is aboard; no rule asks for it.
@@ -60,7 +64,7 @@ pub struct Skill {
 
 /// The sorts of skill cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Kind2"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The attack that may be used any number of times.
@@ -173,10 +177,12 @@ fn read_hero(hero: HeroShape, register: &mut Register) -> Result<Hero, PackFlaw>
         return Err(flaw(FILE, &id, "`skill`: the first one must be the base attack, and no other"));
     }
     let passive = passive.map(|passive| read_passive(passive, register)).transpose()?;
-    register.enter(FILE, &format!("{id}-title"), title)?;
-    register.enter(FILE, &format!("{id}-tale"), tale)?;
+    let ids = ["title", "tale"].map(|what| format!("{id}-{what}"));
+    register.enter(FILE, &ids[0], title)?;
+    register.enter(FILE, &ids[1], tale)?;
     register.enter(FILE, &id, name)?;
-    Ok(Hero { id, faction: flag, role, hp, passive, skills })
+    let [title, tale] = ids;
+    Ok(Hero { id, title, tale, faction: flag, role, hp, passive, skills })
 }
 
 fn read_passive(passive: PassiveShape, register: &mut Register) -> Result<Passive, PackFlaw> {

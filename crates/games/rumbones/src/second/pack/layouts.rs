@@ -28,7 +28,7 @@ pub struct Class {
 
 /// What the file holds.
 #[derive(Debug)]
-pub(super) struct Layouts {
+pub(super) struct Waters {
     pub(super) factions: [Faction; 2],
     pub(super) classes: Vec<Class>,
     pub(super) layouts: Vec<Layout>,
@@ -96,11 +96,7 @@ pub(super) struct RoutesShape {
     pub(super) b: Vec<String>,
 }
 
-pub(super) fn read(
-    text: &str,
-    equipment: &[Equipment],
-    register: &mut Register,
-) -> Result<Layouts, PackFlaw> {
+pub(super) fn read(text: &str, equipment: &[Equipment], register: &mut Register) -> Result<Waters, PackFlaw> {
     let file: File = parse(FILE, text)?;
     let mut classes = Vec::new();
     for ClassShape { id, name, guard } in file.class {
@@ -140,5 +136,5 @@ pub(super) fn read(
             Some(_) => {}
         }
     }
-    Ok(Layouts { factions, classes, layouts })
+    Ok(Waters { factions, classes, layouts })
 }

@@ -24,7 +24,7 @@ pub use tide::Card;
 use crate::effects::vocabulary::Moment;
 use crate::pack::{Register, bounded};
 use freeport_pack::{Files, Head, Names, PackFlaw, Packs, Printed};
-use layouts::Layouts;
+use layouts::Waters;
 use serde::{Deserialize, Serialize};
 
 /// The factions, in the order in which everything counts them.
@@ -99,7 +99,9 @@ impl Index {
         for (deck, found) in decks.iter().zip(&mut index.cards) {
             for (at, card) in deck.iter().enumerate() {
                 let lines = &cards[usize::from(*card)].lines;
-                lines.iter().for_each(|line| found[line.when as usize] |= 1 << at);
+                for line in lines {
+                    found[line.when as usize] |= 1 << at;
+                }
             }
         }
         for (at, hero) in heroes.iter().enumerate() {
@@ -151,8 +153,7 @@ impl Pack {
         let crew = crew::read(&files.crew)?;
         let equipment = equipment::read(&files.equipment, &mut register)?;
         let beasts = beasts::read(&files.beasts, &mut register)?;
-        let Layouts { factions, classes, layouts } =
-            layouts::read(&files.layouts, &equipment, &mut register)?;
+        let Waters { factions, classes, layouts } = layouts::read(&files.layouts, &equipment, &mut register)?;
         register.names.push(("pack".to_owned(), head.name));
         let names = Names::read("", register.names)?;
         let decks = [0, 1].map(|faction| tide::deck(&cards, faction));
