@@ -190,7 +190,7 @@ impl Chance {
         Chance::Script { outcomes: outcomes.iter().copied().collect(), then: Some(Box::new(then)) }
     }
 
-    /// The outcome of `ask`; with a fault, the first outcome possible stands in for it.
+    /// The outcome of `ask`; with a fault, another one that is possible stands in for it.
     #[inline]
     pub(crate) fn resolve(&mut self, ask: Ask, fault: &mut Option<Fault>) -> u32 {
         if ask.count() == 0 {
@@ -210,7 +210,9 @@ impl Chance {
                 (None, Some(then)) => then.resolve(ask, fault),
                 (None, None) => {
                     fault.get_or_insert(Fault::Dry(ask));
-                    ask.outcome(0)
+                    // Not always the same: a game may roll until two dice differ.
+                    *self = Chance::Loose(Rng::new(0));
+                    self.resolve(ask, fault)
                 }
             },
             Chance::Retold { outcomes, stream } => {
@@ -386,6 +388,15 @@ mod tests {
         assert_eq!(sketch[2..], expected);
         let die = |chance: &mut Chance| chance.resolve(Ask::Die(6), &mut None);
         assert_eq!((die(&mut sealed), sealed.used()), (die(&mut sketched), sketched.used()));
+    }
+
+    #[test]
+    fn whoever_rolls_until_dice_differ_comes_to_an_end_without_a_script() {
+        let (mut chance, mut fault) = (Chance::strict(&[3]), None);
+        let mut roll = || chance.resolve(Ask::Die(6), &mut fault);
+        let rolls = (0..1_000).take_while(|_| roll() == roll()).count();
+        assert!(rolls < 1_000);
+        assert_eq!(fault, Some(Fault::Dry(Ask::Die(6))));
     }
 
     #[test]
