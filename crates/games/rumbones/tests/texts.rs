@@ -1,14 +1,35 @@
 //! Whatever can be said in a game is said in every language, with words that are there.
 
 use freeport_kernel::{Arg, Chance, Game, Phrase, Rng, Table, Viewer};
+use freeport_rumbones::second::{self, Rumbones2};
 use freeport_rumbones::{Options, Pack, Rumbones};
 use std::collections::{BTreeMap, BTreeSet};
 
-const BOOKS: [(&str, &str); 3] = [
-    ("en", include_str!("../../../../packs/rumbones/text/en.ftl")),
-    ("ru", include_str!("../../../../packs/rumbones/text/ru.ftl")),
-    ("it", include_str!("../../../../packs/rumbones/text/it.ftl")),
-];
+type Books = [(&'static str, &'static str); 3];
+
+macro_rules! books {
+    ($game:literal) => {
+        [
+            ("en", include_str!(concat!("../../../../packs/", $game, "/text/en.ftl"))),
+            ("ru", include_str!(concat!("../../../../packs/", $game, "/text/ru.ftl"))),
+            ("it", include_str!(concat!("../../../../packs/", $game, "/text/it.ftl"))),
+        ]
+    };
+}
+
+const FIRST: Books = books!("rumbones");
+const SECOND: Books = books!("rumbones2");
+
+/// A phrase book with the names that the pack knows.
+struct Book {
+    language: &'static str,
+    messages: BTreeMap<&'static str, String>,
+    named: fn(&str, &str) -> bool,
+}
+
+fn read(books: Books, named: fn(&str, &str) -> bool) -> [Book; 3] {
+    books.map(|(language, book)| Book { language, messages: messages(book), named })
+}
 
 /// The messages of a phrase book by their keys.
 fn messages(book: &str) -> BTreeMap<&str, String> {
@@ -33,16 +54,20 @@ fn variables(text: &str) -> BTreeSet<&str> {
 }
 
 /// What is wrong with a phrase in a language.
-fn flaw(phrase: &Phrase, language: &str, book: &BTreeMap<&str, String>) -> Option<String> {
+fn flaw(phrase: &Phrase, book: &Book) -> Option<String> {
+    let language = book.language;
     if phrase.key.starts_with("ui-") {
-        return phrase.args.iter().find_map(|(_, arg)| inner(arg, language, book));
+        return phrase.args.iter().find_map(|(_, arg)| inner(arg, book));
     }
-    let Some(text) = book.get(phrase.key) else { return Some(format!("{language}: no {}", phrase.key)) };
+    let Some(text) = book.messages.get(phrase.key) else {
+        return Some(format!("{language}: no {}", phrase.key));
+    };
     for variable in variables(text) {
         let known = |(name, arg): &(&'static str, Arg)| {
             let attribute = variable.strip_prefix(name).and_then(|rest| rest.strip_prefix('-'));
             let has = |id: &str, attribute: &str| {
-                book.get(format!("name-{id}").as_str())
+                book.messages
+                    .get(format!("name-{id}").as_str())
                     .is_some_and(|name| name.contains(&format!(".{attribute} =")))
             };
             variable == *name
@@ -55,41 +80,44 @@ fn flaw(phrase: &Phrase, language: &str, book: &BTreeMap<&str, String>) -> Optio
             ));
         }
     }
-    phrase.args.iter().find_map(|(_, arg)| inner(arg, language, book))
+    phrase.args.iter().find_map(|(_, arg)| inner(arg, book))
 }
 
-fn inner(arg: &Arg, language: &str, book: &BTreeMap<&str, String>) -> Option<String> {
+fn inner(arg: &Arg, book: &Book) -> Option<String> {
+    let language = book.language;
     match arg {
-        Arg::Part(part) => flaw(part, language, book),
+        Arg::Part(part) => flaw(part, book),
         Arg::Name(id) => {
-            let named =
-                book.contains_key(format!("name-{id}").as_str()) || Pack::base().name(id, language).is_some();
+            let known = book.messages.contains_key(format!("name-{id}").as_str());
+            let named = known || (book.named)(id, language);
             (!named).then(|| format!("{language}: {id} has no name"))
         }
         Arg::Number(_) | Arg::Label(_) => None,
     }
 }
 
-#[test]
-fn everything_that_happens_is_said_in_every_language() {
-    let books = BOOKS.map(|(language, book)| (language, messages(book)));
+/// Plays at random and checks whatever is asked, offered and told. Returns the keys that were said.
+fn play<G: Game>(
+    books: &[Book],
+    games: impl IntoIterator<Item = (G::Options, u8, u64)>,
+    question: fn(&G, Viewer) -> Phrase,
+) -> BTreeSet<&'static str> {
     let mut said = BTreeSet::new();
     let mut check = |phrase: &Phrase| {
         said.insert(phrase.key);
-        for (language, book) in &books {
-            if let Some(flaw) = flaw(phrase, language, book) {
+        for book in books {
+            if let Some(flaw) = flaw(phrase, book) {
                 panic!("{flaw}");
             }
         }
     };
-    for seed in 0..6 {
+    for (options, seats, seed) in games {
         let mut rng = Rng::new(seed);
         let mut table = Table::new(Chance::Loose(rng.branch(1)));
-        let mut game = Rumbones::setup(&Options::default(), 2 + (seed as u8 % 5), &mut table).unwrap();
+        let mut game = G::setup(&options, seats, &mut table).unwrap();
         for _ in 0..6000 {
             let Some(seat) = game.turn().waiting().first() else { break };
-            let question = game.view(Viewer::Seat(seat)).asked.expect("somebody is asked").question;
-            check(&question);
+            check(&question(&game, Viewer::Seat(seat)));
             for source in game.sources(seat) {
                 check(&source.label);
             }
@@ -98,25 +126,55 @@ fn everything_that_happens_is_said_in_every_language() {
             for mv in &moves {
                 check(&game.phrase_move(seat, mv));
             }
-            let mv = moves[rng.below(moves.len())];
+            let mv = moves.swap_remove(rng.below(moves.len()));
             game.apply(seat, &mv, &mut table);
             for told in table.take_events() {
                 check(&game.phrase_event(&told.event));
             }
         }
     }
-    for fact in Rumbones::FACTS {
+    for fact in G::FACTS {
         let key = format!("fact-{fact}");
-        assert!(books.iter().all(|(_, book)| book.contains_key(key.as_str())), "{key}");
+        assert!(books.iter().all(|book| book.messages.contains_key(key.as_str())), "{key}");
     }
-    let untold: Vec<&&str> =
-        books[0].1.keys().filter(|key| key.starts_with("ask-") && !said.contains(**key)).collect();
+    said
+}
+
+/// The questions of a book that nobody asked.
+fn untold(books: &[Book], said: &BTreeSet<&'static str>) -> Vec<&'static str> {
+    let keys = books[0].messages.keys().copied();
+    keys.filter(|key| key.starts_with("ask-") && !said.contains(*key)).collect()
+}
+
+#[test]
+fn everything_that_happens_is_said_in_every_language() {
+    let books = read(FIRST, |id, language| Pack::base().name(id, language).is_some());
+    let games = (0..6).map(|seed| (Options::default(), 2 + (seed as u8 % 5), seed));
+    let said = play::<Rumbones>(&books, games, |game, viewer| game.view(viewer).asked.unwrap().question);
+    let untold = untold(&books, &said);
+    assert!(untold.len() < 12, "hardly anything is asked: {untold:?}");
+}
+
+#[test]
+fn everything_that_happens_in_second_tide_is_said_in_every_language() {
+    let books = read(SECOND, |id, language| second::pack::Pack::base().name(id, language).is_some());
+    let battle = second::Options::default();
+    let brawl = second::Options { mode: second::Mode::FreeForAll { lives: 3, heroes: None }, ..battle };
+    let mirror = second::Options { factions: second::Flags::Mirror, ..battle };
+    let battles = [2, 3, 4, 5, 6, 2].map(|seats| (battle, seats));
+    let others = [(brawl, 2), (brawl, 3), (brawl, 6), (mirror, 2), (mirror, 2), (mirror, 4)];
+    let games =
+        battles.into_iter().chain(others).zip(0..).map(|((options, seats), seed)| (options, seats, seed));
+    let said = play::<Rumbones2>(&books, games, |game, viewer| game.view(viewer).asked.unwrap().question);
+    let untold = untold(&books, &said);
     assert!(untold.len() < 12, "hardly anything is asked: {untold:?}");
 }
 
 #[test]
 fn the_books_have_the_same_messages() {
-    let [en, ru, it] = BOOKS.map(|(_, book)| messages(book).into_keys().collect::<BTreeSet<_>>());
-    assert_eq!(en, ru);
-    assert_eq!(en, it);
+    for books in [FIRST, SECOND] {
+        let [en, ru, it] = books.map(|(_, book)| messages(book).into_keys().collect::<BTreeSet<_>>());
+        assert_eq!(en, ru);
+        assert_eq!(en, it);
+    }
 }
