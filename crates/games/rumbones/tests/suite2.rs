@@ -39,7 +39,7 @@ fn legal_moves_are_exactly_the_accepted_ones() {
 
 #[test]
 fn a_record_plays_again_to_the_same_end() {
-    first_turns(freeport_testkit::replay_equality);
+    whole_games(freeport_testkit::replay_equality);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn the_same_seed_gives_the_same_game() {
 
 #[test]
 fn taking_back_leads_through_the_same_states() {
-    first_turns(freeport_testkit::taking_back);
+    whole_games(freeport_testkit::taking_back);
 }
 
 #[test]

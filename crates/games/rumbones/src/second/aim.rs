@@ -149,7 +149,9 @@ impl Melee {
     pub(crate) fn serves(&self, effects: &[Effect], hero: u8) -> bool {
         let Some((first, more)) = effects.split_first() else { return false };
         self.would_change(*first, hero)
-            || more.iter().any(|next| matches!(who_of(*next), Some(Who::Them | Who::Same)) && self.would_change(*next, hero))
+            || more.iter().any(|next| {
+                matches!(who_of(*next), Some(Who::Them | Who::Same)) && self.would_change(*next, hero)
+            })
     }
 
     /// Whether the first of some effects could change anything.

@@ -15,6 +15,8 @@ use tinyvec::ArrayVec;
 
 /// So many mercenaries are needed to deal some to everybody.
 const MERCENARIES: usize = 4;
+/// Nobody rolls more often than this for who begins: then the lowest seat does.
+const TIES: u8 = 100;
 /// So many mercenaries a player is dealt.
 const DEALT: u8 = 2;
 
@@ -291,16 +293,17 @@ impl Melee {
 
     /// One die for each side, until one is higher: the side that has it.
     fn roll_off(&mut self, table: &mut Table) -> Side {
-        loop {
+        let own = self.side_of(Seat(0));
+        for _ in 0..TIES {
             let dice = [table.roll(6), table.roll(6)];
             table.tell(|| Event::RolledOff { dice: dice.to_vec() });
-            let own = self.side_of(Seat(0));
             match dice[0].cmp(&dice[1]) {
                 std::cmp::Ordering::Greater => return own,
                 std::cmp::Ordering::Less => return own.other(),
                 std::cmp::Ordering::Equal => {}
             }
         }
+        own
     }
 
     /// Who begins is rolled for, and everybody draws.
@@ -324,7 +327,10 @@ impl Melee {
     /// Two dice for each player; those who have most roll again until one is left.
     fn highest(&mut self, table: &mut Table) -> Seat {
         let mut left = (1u8 << self.players) - 1;
-        while left.count_ones() > 1 {
+        for _ in 0..TIES {
+            if left.count_ones() == 1 {
+                break;
+            }
             let mut sums = [0; PLAYERS];
             for seat in bits(u64::from(left)) {
                 sums[usize::from(seat)] = table.roll(6) + table.roll(6);

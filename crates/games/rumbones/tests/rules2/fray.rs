@@ -160,13 +160,26 @@ impl Fray {
         self
     }
 
-    /// Activates a hero, and passes windows until it is asked what it does.
+    /// Activates a hero, and passes windows until it is asked what it does. What nobody else could do is done already.
     #[track_caller]
     pub fn activate(&mut self, id: &str) -> &mut Fray {
         self.pass();
         let hero = self.index(id);
         let seat = self.hero(id).owner;
-        self.play(seat, Move::Activate(Activation::Hero(hero))).pass()
+        if self.view().acting.is_none_or(|acting| acting.hero != Some(hero)) {
+            self.play(seat, Move::Activate(Activation::Hero(hero)));
+        }
+        self.pass()
+    }
+
+    /// Activates the crew of a seat. What nobody else could do is done already.
+    #[track_caller]
+    pub fn crew_out(&mut self, seat: Seat) -> &mut Fray {
+        self.pass();
+        if self.asked() == "ask-activate" {
+            self.play(seat, CREW);
+        }
+        self
     }
 
     /// A hero attacks, and everybody passes until its dice are rolled, and again until something else is asked.
