@@ -10,8 +10,10 @@ use freeport_rumbones::second::pack::Layout;
 use freeport_rumbones::second::{Side, View};
 use freeport_rumbones::{Cell, Ground};
 
-/// Characters from cell to cell.
-const STEP: usize = 7;
+/// Characters from cell to cell: the widest layouts have fifteen cells in a row.
+const STEP: usize = 6;
+/// How many heroes of a cell have their letters there.
+const SHOWN: usize = 2;
 /// Characters before the first cell of a row.
 const MARGIN: usize = 3;
 
@@ -31,8 +33,13 @@ pub(super) fn draw(layout: &Layout, view: &View, words: &Words, ink: Ink) -> Vec
         let (mark, colour) = ground(layout, view, words, cell);
         canvas.write(x, y, &mark.to_string(), Some(colour));
         let here = view.heroes.iter().zip(&marks).filter(|(hero, _)| hero.cell == Some(cell));
-        for (place, (hero, mark)) in here.enumerate() {
+        let here: Vec<_> = here.collect();
+        let shown = if here.len() > SHOWN { SHOWN - 1 } else { here.len() };
+        for (place, (hero, mark)) in here.iter().take(shown).enumerate() {
             canvas.write(x + 1 + 2 * place, y, mark, Some(hue(hero.side)));
+        }
+        if here.len() > shown {
+            canvas.write(x + 1 + 2 * shown, y, &format!("+{}", here.len() - shown), Some(Hue::Bold));
         }
         for side in &view.sides {
             for crew in side.crew.iter().filter(|crew| crew.cell == cell) {

@@ -59,9 +59,8 @@ impl Tale<'_> {
         let supply =
             Phrase::new("board-supply").number("deckhands", side.deckhands).number("bosuns", side.bosuns);
         let levels = Phrase::new("board-levels").number("bosuns", side.bosun).number("gun", side.gun);
-        let cards = Phrase::new("board-cards")
-            .number("deck", side.deck)
-            .number("discard", side.discard.len() as u8);
+        let cards =
+            Phrase::new("board-cards").number("deck", side.deck).number("discard", side.discard.len() as u8);
         let active = self.view.round > 0 && self.view.active == side.side;
         let mut parts = vec![
             format!("{} {}", if active { "▶" } else { " " }, self.words.name(side.faction)),

@@ -41,7 +41,11 @@ impl Shelved for Rumbones2 {
         Lot::one(
             "a Tide card",
             "Cards are drawn from a deck.",
-            &[up_to(30, "card", "The card of the deck, in the order of `tide.toml` in the pack with all copies.")],
+            &[up_to(
+                30,
+                "card",
+                "The card of the deck, in the order of `tide.toml` in the pack with all copies.",
+            )],
         ),
     ];
     const PHRASES: &'static [(&'static str, &'static str)] = &[
@@ -49,7 +53,7 @@ impl Shelved for Rumbones2 {
         ("ru", include_str!("../../../../../packs/rumbones2/text/ru.ftl")),
         ("it", include_str!("../../../../../packs/rumbones2/text/it.ftl")),
     ];
-    const PROMISES: Promises = Promises { search: Some(0.6), decisions: 500_000.0, clone: 500.0 };
+    const PROMISES: Promises = Promises::USUAL;
 
     fn pack(options: &Options) -> PackRef {
         options.pack

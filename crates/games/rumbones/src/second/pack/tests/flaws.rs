@@ -1,6 +1,7 @@
 //! A pack that does not hold together is refused with a sentence that names file, item and field.
 
 use crate::second::pack::{Pack, PackFiles};
+use freeport_testkit::rules;
 
 #[test]
 fn the_printed_game_reads_and_can_be_gathered() {
@@ -168,4 +169,24 @@ fn layouts_that_lead_nowhere_are_refused() {
         layouts("fleet = \"gallant\"", "fleet = \"raft\""),
         "layouts.toml: deep-lords: `fleet`: there is no class `raft`"
     );
+}
+
+#[test]
+fn a_pack_may_add_mercenaries_whom_any_side_may_take() {
+    rules!["RB2-2.2", "RB2-28.2"];
+    let mut files = PackFiles::base();
+    let (_, snapper) = files.heroes.split_once("[[hero]]\nid = \"snapper\"").unwrap();
+    let (snapper, _) = snapper.split_once("\n[[hero]]\n").unwrap();
+    let renamed = |text: &str| {
+        ["twin-cleavers", "fillet", "snap-back"].iter().fold(text.to_owned(), |text, skill| {
+            text.replace(&format!("\"{skill}\""), &format!("\"{skill}-2\""))
+        })
+    };
+    let sailor = renamed(snapper).replacen("\"deep-lords\"", "\"mercenary\"", 1);
+    files.heroes.push_str(&format!("\n[[hero]]\nid = \"corsair\"{sailor}"));
+    let pack = Pack::read(&files).unwrap();
+    assert_eq!(pack.heroes[10].faction, None);
+    let hires = [0, 1].map(|faction| pack.hires(faction).collect::<Vec<u8>>());
+    assert_eq!(hires, [vec![0, 1, 2, 3, 4, 10], vec![5, 6, 7, 8, 9, 10]]);
+    assert_eq!(pack.name("corsair-title", "en"), Some("Blademaster of Tortuga"));
 }
