@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { followThePage } from "./author";
 import { declineGuide, lots, moves, playListed, setUp, standing } from "./captain";
+import { choose, reads } from "./everybody";
 import { expect, forgive, forgiveCuts, Port, picture, program, sailor, test } from "./harbour";
 import { BOARDING, knowsGuide, playOn } from "./rumbones";
 
@@ -112,9 +113,25 @@ test("a hero written by following the page for authors is played against a bot",
   await moves(page);
   expect(await playOn(page, 3, 20)).toBe(20);
   const board = page.getByRole("region", { name: "Board", exact: true });
-  await expect(board.getByText("Salty Mara").first()).toBeVisible();
+  const sheet = board.getByRole("region", { name: "Salty Mara" });
+  await expect(sheet).toBeVisible();
   await expect(board.getByText(/Mags/)).toHaveCount(0);
+  // She has a face of her own, and her actions say in words what they do.
+  await expect(sheet.locator("image")).toHaveAttribute("href", /mara/);
+  const drawn = await sheet.locator("image").getAttribute("href");
+  expect((await page.request.get(drawn ?? "")).ok()).toBe(true);
+  if (!(await sheet.getByRole("group", { name: "Sea Shanty" }).isVisible()))
+    await sheet.getByRole("button").first().click();
+  await sheet.getByRole("group", { name: "Sea Shanty" }).hover();
+  await expect(page.getByRole("tooltip")).toContainText(/2/);
   await picture(page, "run/host-hero");
+
+  // And in Russian she has the cases that her pack brings.
+  await choose(page, "ru");
+  const said = board.getByRole("region", { name: "Мара" });
+  await expect(said).toBeVisible();
+  await expect(said.getByRole("group", { name: "Морская песня" })).toBeVisible();
+  await reads(page, "ru");
   await me.context.close();
   expect(me.complaints).toEqual([]);
   await port.close();

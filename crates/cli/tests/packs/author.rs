@@ -31,7 +31,7 @@ pub fn follow(folder: &Path) {
         }
         pieces += 1;
     }
-    assert_eq!(pieces, 6, "two heads, a card, a hero, and two lists of names");
+    assert_eq!(pieces, 7, "two heads, a card, a hero, two lists of names, and a picture");
 }
 
 /// A file with another entry in the place of the one with this id.

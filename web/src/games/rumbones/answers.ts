@@ -34,7 +34,7 @@ export function answersOf(helm: Helm): Answer[] {
   const heroes = [
     ...new Set(
       ways
-        .filter(({ left }) => left.length > 1)
+        .filter(({ left, choice }) => left.length > 1 && moveOf(choice)[0] !== "assign")
         .flatMap(({ left }) => left.filter((pick) => pick.startsWith("hero:"))),
     ),
   ].filter((pick) => helm.isLit(pick));

@@ -9,8 +9,6 @@ export interface Fight {
   dice: readonly PoolDie[];
   need: readonly number[];
   modifier: number;
-  /** Hits that are still to be given; none where that is over. */
-  left: number | null;
   /** What came of it, line by line. */
   effects: readonly Heard[];
   over: boolean;
@@ -94,7 +92,6 @@ export function fightOf(view: View, lines: readonly Heard[]): Fight | null {
       })),
       need: attack.need,
       modifier: attack.modifier,
-      left: attack.hits,
       effects: same ? told.effects : [],
       over: false,
     };
@@ -113,7 +110,6 @@ export function fightOf(view: View, lines: readonly Heard[]): Fight | null {
     }),
     need: [],
     modifier,
-    left: null,
     effects: told.effects,
     over: true,
   };

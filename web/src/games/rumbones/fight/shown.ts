@@ -1,7 +1,7 @@
 /** A fight as the panel shows it: in words, and with what can be chosen in it. */
 import type { Attacker } from "../../../wire/rumbones";
 import { t } from "../../../words/words.svelte";
-import type { FightShown, HitTarget } from "../../boarding/fight/FightPanel.svelte";
+import type { FightShown, HitsShown, HitTarget } from "../../boarding/fight/fight";
 import { heroIcon, heroPicture } from "../art";
 import type { Fight } from "../attack";
 import type { Helm } from "../helm.svelte";
@@ -57,11 +57,12 @@ function targetOf(helm: Helm, pick: string): HitTarget {
   };
 }
 
-function assignsOf(helm: Helm, fight: Fight): FightShown["assigns"] {
-  if (helm.asked !== "assign" || !helm.open || fight.over) return null;
+/** The hits that the viewer has to give; nothing where that is not asked. */
+export function hitsOf(helm: Helm): HitsShown | null {
+  if (helm.asked !== "assign" || !helm.open) return null;
   const next = [...new Set([...helm.standing.next, ...helm.picks])];
   return {
-    left: fight.left ?? 0,
+    left: helm.view.attacks.at(-1)?.hits ?? 0,
     results: next
       .filter((pick) => pick.startsWith("result:"))
       .sort()
@@ -85,6 +86,5 @@ export function shownFight(helm: Helm, fight: Fight): FightShown {
     modifier: fight.modifier,
     effects: fight.effects.map((line) => helm.names.say(line.phrase)),
     over: fight.over,
-    assigns: assignsOf(helm, fight),
   };
 }
