@@ -41,9 +41,13 @@ export class Stage<View> {
       const server = line.connectToServer();
       stage.#line = line;
       line.onMessage((said) => {
-        const call = read<{ call: string; move?: unknown }>(said);
-        if (stage.#staged && call?.call === "play") stage.played.push(call.move);
-        else server.send(said);
+        const call = read<{ call: string; id?: string; move?: unknown }>(said);
+        if (!stage.#staged || call?.call !== "play") {
+          server.send(said);
+          return;
+        }
+        stage.played.push(call.move);
+        line.send(JSON.stringify({ note: "done", id: call.id }));
       });
       server.onMessage((said) => {
         const note = read<Sync<View>>(said);
