@@ -185,6 +185,7 @@ test("six players on a phone", async ({ comes }) => {
   await expect.poll(() => last(me).now.turn.steps).toBeGreaterThan(steps);
   for (const tab of ["Cards", "Your Heroes", "Enemies"]) {
     await page.getByRole("tab", { name: tab }).tap();
+    await expect(page.getByRole("tabpanel", { name: tab })).toBeInViewport({ ratio: 0.99 });
     await fits(page);
   }
   await picture(page, "run/rumbones-phone-heroes");

@@ -65,7 +65,7 @@ rumbones-boosted = В этом ходу сильнее
 rumbones-boost = Кубики: { $dice }; попадание: { $hit }.
 rumbones-acted = Уже действовал
 rumbones-do-move = Двигаться
-rumbones-do-end = Закончить
+rumbones-do-end = Конец
 
 # Objectives
 rumbones-tile-health = Прочность { $left } из { $hp }.
@@ -86,7 +86,7 @@ rumbones-looked = Карты на выбор
 rumbones-deck-pile = Колода
 rumbones-tip-deck = Когда она кончается, сброс становится новой колодой.
 rumbones-discard-pile = Сброс
-rumbones-pool = Стопка кракена: { $side }
+rumbones-pool = Кракен: { $side }
 rumbones-tip-pool = Здесь лежат сыгранные карты с символами кракена, и обе стопки зовут его.
 rumbones-play-card = Сыграть эту карту
 
