@@ -3,7 +3,7 @@
 use crate::core::cells::Cells;
 use crate::core::grid::Cell;
 use crate::effects::vocabulary::*;
-use crate::second::attack::Source;
+use crate::second::attack::Attack;
 use crate::second::beast::Beast;
 use crate::second::cause::{Cause, Src};
 use crate::second::hero::{NOBODY, Standing as State};
@@ -45,9 +45,7 @@ impl Melee {
                 hero.deployed()
                     && attack.is_some_and(|attack| attack.suffered[usize::from(cause.itself())] >= damage)
             }),
-            Condition::ByHero => attack.is_some_and(|attack| {
-                attack.hero().is_some() || matches!(attack.source, Source::Second { .. })
-            }),
+            Condition::ByHero => attack.is_some_and(|attack| attack.hero().is_some()),
             Condition::DragonCanCome => self.dragon.beast == Beast::Away,
             Condition::Behind => !self.is_free_for_all() && self.is_behind(own),
             Condition::FirstThisActivation => match cause.src {
@@ -126,7 +124,7 @@ impl Melee {
         match who {
             Who::Itself => one(cause.itself()),
             Who::It => one(cause.it),
-            Who::Attacker => one(self.attack().and_then(|attack| attack.hero()).unwrap_or(NOBODY)),
+            Who::Attacker => one(self.attack().and_then(Attack::hero).unwrap_or(NOBODY)),
             Who::Same | Who::Them => {
                 let here = Melee::members(cause.them).filter(|hero| self.hero(*hero).deployed());
                 here.fold(0, |all, hero| all | 1 << hero)
@@ -211,12 +209,11 @@ impl Melee {
             Effect::Give { status, .. } => own.deployed() && !own.has(status),
             Effect::Cleanse(_) => own.statuses != 0,
             Effect::Pay { n, .. } => own.coins >= n,
-            Effect::Damage { .. } => own.deployed(),
+            Effect::Damage { .. } | Effect::Haul { .. } => own.deployed(),
             Effect::Walk { n, .. } => own.deployed() && self.can_move(Walk { hero, left: n, free: true }),
             Effect::Push { n, .. } => {
                 own.deployed() && self.can_be_pushed(crate::second::push::Figure::Hero(hero), n)
             }
-            Effect::Haul { .. } => own.deployed(),
             Effect::Prevent { .. } => self
                 .attack()
                 .is_some_and(|attack| attack.dealt[usize::from(hero)] > attack.prevented[usize::from(hero)]),
@@ -243,7 +240,7 @@ impl Melee {
     /// Whether the hero of a reaction can strike back at whoever attacked it.
     fn can_counter(&self, cause: &Cause) -> bool {
         let hero = cause.itself();
-        let Some(attacker) = self.attack().and_then(|attack| attack.hero()) else { return false };
+        let Some(attacker) = self.attack().and_then(Attack::hero) else { return false };
         if usize::from(hero) >= self.heroes.len()
             || !self.hero(attacker).deployed()
             || !self.hero(hero).deployed()

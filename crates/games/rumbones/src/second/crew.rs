@@ -118,7 +118,7 @@ impl Crew {
     }
 
     /// All of another crew join.
-    pub(crate) fn join(&mut self, others: Crew) {
-        others.stacks.into_iter().for_each(|stack| self.add(stack));
+    pub(crate) fn join(&mut self, others: &Crew) {
+        others.stacks.iter().for_each(|stack| self.add(*stack));
     }
 }

@@ -46,6 +46,7 @@ impl Melee {
 
     /// Before a hero's next action.
     pub(crate) fn act(&mut self, hero: u8) {
+        self.caught = false;
         if self.acting == hero {
             self.push(Task::Choice { hero });
             self.push(Task::Window(Window::new(Moment::BetweenActions, hero)));

@@ -83,7 +83,11 @@ impl Melee {
             }
         };
         match mv {
-            Move::Act(Deed::Attack { to, .. }) | Move::DragonAct(DragonDeed::Attack { to, .. }) => prize(*to),
+            Move::Act(Deed::Attack { to, .. })
+            | Move::DragonAct(DragonDeed::Attack { to, .. })
+            | Move::GunAim(to)
+            | Move::SmashAim(to)
+            | Move::SecondAim(to) => prize(*to),
             Move::Act(Deed::Improve { .. }) => 5.0,
             Move::Act(Deed::Ability { .. } | Deed::Recover | Deed::Chest) => 3.0,
             Move::Act(Deed::Move) | Move::DragonAct(DragonDeed::Move) => 2.0,
@@ -96,10 +100,9 @@ impl Melee {
             Move::Pace(Stride::Stop) => 1.0,
             Move::Deploy(cell) => 2.0 - 0.2 * goal(*cell),
             Move::Activate(Activation::Crew) => 0.8,
-            Move::GunAim(to) | Move::SmashAim(to) | Move::SecondAim(to) => prize(*to),
             Move::CrewCount(count) | Move::Enlist(count) => f32::from(*count),
             Move::Open(Use::Reaction { .. }) => 1.5,
-            Move::Open(Use::Card(_)) | Move::Open(Use::Pass) | Move::Reroll(Some(_)) => 0.6,
+            Move::Open(Use::Card(_) | Use::Pass) | Move::Reroll(Some(_)) => 0.6,
             Move::Toss(Some(_)) => -1.0,
             Move::PushStep(Some(to)) if self.is_sea(*to) => 3.0,
             _ => 0.0,

@@ -24,7 +24,7 @@ impl Melee {
         table.tell(|| Event::WatersSearched { dice, tracks, comes });
         if comes {
             let places = &self.chart().kraken;
-            let at = if places.len() > 1 && table.roll(6) > 3 { 1 } else { 0 };
+            let at = usize::from(places.len() > 1 && table.roll(6) > 3);
             if let Some(cell) = places.get(at) {
                 self.kraken_comes(*cell, table);
             }

@@ -117,7 +117,7 @@ impl Melee {
         }
         let rested = std::mem::take(&mut self.rested);
         let crew = &mut self.hold_mut(side).crew;
-        crew.join(rested);
+        crew.join(&rested);
         crew.make_ready(false);
         table.tell(|| Event::CrewMarched { side });
     }

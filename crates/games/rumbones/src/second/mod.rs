@@ -13,6 +13,7 @@ mod cause;
 mod crew;
 mod deeds;
 mod dice;
+mod draft;
 mod dragon;
 mod event;
 mod fight;

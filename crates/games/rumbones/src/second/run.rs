@@ -3,7 +3,7 @@
 use crate::core::grid::Cell;
 use crate::effects::vocabulary::*;
 use crate::second::aim::who_of;
-use crate::second::attack::Source;
+use crate::second::attack::{Attack, Source};
 use crate::second::cause::{Cause, Src};
 use crate::second::crew::Stack;
 use crate::second::event::Event;
@@ -44,6 +44,9 @@ impl Melee {
         let own_text = line.when as usize > Moment::TideTurns as usize;
         if at == 0 && own_text && !self.holds_all(line, &cause) {
             return;
+        }
+        if let (0, false, Src::Passive(hero)) = (at, line.may, cause.src) {
+            table.tell(|| Event::Used { hero: self.hero_id(hero), skill: self.text_id(cause.src) });
         }
         match who_of(effect) {
             Some(Who::One(_)) => self.push(Task::Ask(Asked::PickHero(PickHero { cause, at, spared: 0 }))),
@@ -153,7 +156,7 @@ impl Melee {
             Effect::Actions(more) => self.actions = self.actions.saturating_add_signed(more),
             Effect::Shove { who, n } => self.shove(who, n, cause, at),
             Effect::Counter => {
-                let target = self.attack().and_then(|attack| attack.hero()).map(|hero| self.hero(hero).cell);
+                let target = self.attack().and_then(Attack::hero).map(|hero| self.hero(hero).cell);
                 if let Some(target) = target.filter(|_| self.can_happen(&[effect], &cause)) {
                     self.hero_attacks(cause.itself(), 0, target, table);
                 }
@@ -172,7 +175,7 @@ impl Melee {
         }
     }
 
-    fn change_attack(&mut self, change: impl FnOnce(&mut crate::second::attack::Attack)) {
+    fn change_attack(&mut self, change: impl FnOnce(&mut Attack)) {
         if let Some(attack) = self.attacks.last_mut() {
             change(attack);
         }

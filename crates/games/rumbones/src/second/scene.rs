@@ -1,13 +1,12 @@
 //! Positions to begin from: for tests, for puzzles and for measuring.
 
+mod people;
+
 use crate::core::grid::Cell;
-use crate::core::hero::STATUSES;
-use crate::effects::say;
 use crate::second::beast::Beast;
 use crate::second::crew::{Crew, Stack};
 use crate::second::event::Event;
 use crate::second::game::Rumbones2;
-use crate::second::hero::Standing;
 use crate::second::options::{Mode, Options};
 use crate::second::pack::DECK;
 use crate::second::side::Side;
@@ -57,18 +56,10 @@ impl Scene {
     }
 
     fn with(options: Options, players: u8) -> Scene {
-        match Melee::lay_out(options, players) {
-            Ok(mut game) => {
-                game.agenda.clear();
-                (game.phase, game.round, game.turn) = (Phase::Turns, 1, 1);
-                Scene { game, flaw: None }
-            }
-            Err(flaw) => {
-                let game =
-                    Melee::lay_out(Options::default(), 2).unwrap_or_else(|_| unreachable!("a printed game"));
-                Scene { game, flaw: Some(flaw.to_string()) }
-            }
-        }
+        let players = players.clamp(2, 6);
+        let mut game = Melee::blank(options, players);
+        (game.phase, game.round, game.turn) = (Phase::Turns, 1, 1);
+        Scene { game, flaw: None }
     }
 
     fn fail(&mut self, flaw: String) {
@@ -76,24 +67,18 @@ impl Scene {
     }
 
     fn cell(&mut self, label: &str) -> Cell {
-        match self.game.chart().cell(label) {
-            Some(cell) => cell,
-            None => {
-                self.fail(format!("`{label}` is no cell of the field"));
-                Cell(0)
-            }
-        }
+        self.game.chart().cell(label).unwrap_or_else(|| {
+            self.fail(format!("`{label}` is no cell of the field"));
+            Cell(0)
+        })
     }
 
     /// The hero that was put into the scene last and has this id; a side of it alone with `id@A` or `id@B`.
     fn find(&mut self, id: &str) -> u8 {
-        match self.game.find_hero(id) {
-            Some(hero) => hero,
-            None => {
-                self.fail(format!("there is no hero `{id}` in the scene"));
-                0
-            }
-        }
+        self.game.find_hero(id).unwrap_or_else(|| {
+            self.fail(format!("there is no hero `{id}` in the scene"));
+            0
+        })
     }
 
     /// The factions of the two sides.
@@ -113,123 +98,6 @@ impl Scene {
             for cell in &chart.starts[side.index()] {
                 self = self.crew_at(side, *cell, board.guard, 0);
             }
-        }
-        self
-    }
-
-    /// A hero joins a side, off the field.
-    #[must_use]
-    pub fn ashore(mut self, side: Side, id: &str) -> Scene {
-        let game = &mut self.game;
-        let Some(card) = game.pack().heroes.iter().position(|hero| hero.id == id) else {
-            self.fail(format!("there is no hero `{id}`"));
-            return self;
-        };
-        let room = |seat: &Seat| {
-            let own = game.heroes.iter().filter(|hero| hero.owner == *seat).count();
-            game.is_free_for_all() || (own as u8) < game.slots(*seat)
-        };
-        let seat = game.seats_of(side).find(room).unwrap_or(game.first_seat(side));
-        game.enlist(side, seat, card as u8);
-        self
-    }
-
-    /// A hero of a side stands in a cell.
-    #[must_use]
-    pub fn hero(self, side: Side, id: &str, at: &str) -> Scene {
-        let mut scene = self.ashore(side, id);
-        let cell = scene.cell(at);
-        if let Some(hero) = scene.game.heroes.last_mut() {
-            (hero.state, hero.cell) = (Standing::Deployed, cell);
-        }
-        scene
-    }
-
-    /// A hero is in a state off the field.
-    #[must_use]
-    pub fn state(mut self, id: &str, state: Standing) -> Scene {
-        let hero = self.find(id);
-        if let Some(hero) = self.game.heroes.get_mut(usize::from(hero)) {
-            hero.state = state;
-        }
-        self
-    }
-
-    /// Who controls a hero.
-    #[must_use]
-    pub fn owner(mut self, id: &str, seat: u8) -> Scene {
-        let hero = self.find(id);
-        if let Some(hero) = self.game.heroes.get_mut(usize::from(hero)) {
-            hero.owner = Seat(seat);
-        }
-        self
-    }
-
-    /// A hero has coins.
-    #[must_use]
-    pub fn coins(mut self, id: &str, coins: u8) -> Scene {
-        let hero = self.find(id);
-        if let Some(hero) = self.game.heroes.get_mut(usize::from(hero)) {
-            hero.coins = coins;
-        }
-        self
-    }
-
-    /// A hero has damage.
-    #[must_use]
-    pub fn damage(mut self, id: &str, damage: u8) -> Scene {
-        let hero = self.find(id);
-        if let Some(hero) = self.game.heroes.get_mut(usize::from(hero)) {
-            hero.damage = damage;
-        }
-        self
-    }
-
-    /// A hero has a status, such as `blinded`.
-    #[must_use]
-    pub fn status(mut self, id: &str, status: &str) -> Scene {
-        let hero = self.find(id);
-        match STATUSES.into_iter().find(|one| say::status(*one) == status) {
-            Some(status) => {
-                if let Some(hero) = self.game.heroes.get_mut(usize::from(hero)) {
-                    hero.statuses |= 1 << status as u8;
-                }
-            }
-            None => self.fail(format!("there is no status `{status}`")),
-        }
-        self
-    }
-
-    /// A skill of a hero, counted from 0, has a level.
-    #[must_use]
-    pub fn level(mut self, id: &str, skill: usize, level: u8) -> Scene {
-        let hero = self.find(id);
-        match self.game.heroes.get_mut(usize::from(hero)).and_then(|hero| hero.levels.get_mut(skill)) {
-            Some(found) => *found = level,
-            None => self.fail("there is no such skill".to_owned()),
-        }
-        self
-    }
-
-    /// A hero has lives left.
-    #[must_use]
-    pub fn lives(mut self, id: &str, lives: u8) -> Scene {
-        let hero = self.find(id);
-        if let Some(hero) = self.game.heroes.get_mut(usize::from(hero)) {
-            hero.lives = lives;
-            if lives == 0 {
-                hero.state = Standing::Out;
-            }
-        }
-        self
-    }
-
-    /// A hero has its activation token.
-    #[must_use]
-    pub fn acted(mut self, id: &str) -> Scene {
-        let hero = self.find(id);
-        if let Some(hero) = self.game.heroes.get_mut(usize::from(hero)) {
-            hero.acted = true;
         }
         self
     }
@@ -441,36 +309,5 @@ impl Scene {
         game.run(table);
         game.audited()?;
         Ok(Rumbones2(game))
-    }
-}
-
-impl Melee {
-    /// A hero by its id, the last of several; of one side with `id@A` or `id@B`.
-    pub(crate) fn find_hero(&self, id: &str) -> Option<u8> {
-        let (id, side) = match id.split_once('@') {
-            Some((id, "A")) => (id, Some(Side::A)),
-            Some((id, "B")) => (id, Some(Side::B)),
-            _ => (id, None),
-        };
-        let fits =
-            |hero: &u8| self.hero_id(*hero) == id && side.is_none_or(|side| self.hero(*hero).side == side);
-        self.everybody().rev().find(fits)
-    }
-}
-
-impl Rumbones2 {
-    /// The number of a hero, as views count them: by its id, or of one side with `id@A` or `id@B`.
-    pub fn hero(&self, id: &str) -> Option<u8> {
-        self.0.find_hero(id)
-    }
-
-    /// A cell by what it is called, such as `F5`.
-    pub fn cell(&self, label: &str) -> Option<Cell> {
-        self.0.chart().cell(label)
-    }
-
-    /// What a cell is called.
-    pub fn label(&self, cell: Cell) -> String {
-        self.0.label(cell)
     }
 }

@@ -4,7 +4,7 @@ use crate::second::beast::{Beast, Dragon};
 use crate::second::crew::{Crew, Stack};
 use crate::second::event::Event;
 use crate::second::hero::{HEROES, Hero, NOBODY, SKILLS};
-use crate::second::options::{Allies, Choosing, Flags, Mode, Options};
+use crate::second::options::{Choosing, Flags, Mode, Options};
 use crate::second::pack::DECK;
 use crate::second::side::{Hold, Side};
 use crate::second::state::{Melee, PIECES, PLAYERS, Phase, Swing, Table, bits};
@@ -15,15 +15,22 @@ use tinyvec::ArrayVec;
 
 /// So many mercenaries are needed to deal some to everybody.
 const MERCENARIES: usize = 4;
-/// Nobody rolls more often than this for who begins: then the lowest seat does.
-const TIES: u8 = 100;
-/// So many mercenaries a player is dealt.
-const DEALT: u8 = 2;
 
 impl Melee {
     /// The field as it is laid out, before anybody has chosen anything.
     pub(crate) fn lay_out(options: Options, players: u8) -> Result<Melee, SetupError> {
         check(&options, players)?;
+        let mut game = Melee::blank(options, players);
+        if game.is_free_for_all() {
+            game.push(Task::Draft { left: game.heroes_each() * players });
+        } else {
+            game.push(Task::Ask(Asked::Wish(Wish { team: 0 })));
+        }
+        Ok(game)
+    }
+
+    /// A field with nobody on it.
+    pub(crate) fn blank(options: Options, players: u8) -> Melee {
         let mut game = Melee {
             options,
             players,
@@ -66,15 +73,12 @@ impl Melee {
         };
         if game.is_free_for_all() {
             game.layout = game.pack().layout("fa").unwrap_or_default();
-            game.push(Task::Draft { left: game.heroes_each() * players });
-        } else {
-            game.push(Task::Ask(Asked::Wish(Wish { team: 0 })));
         }
-        Ok(game)
+        game
     }
 
     /// Heroes of each player in a free-for-all.
-    fn heroes_each(&self) -> u8 {
+    pub(crate) fn heroes_each(&self) -> u8 {
         match self.options.mode {
             Mode::FreeForAll { heroes: Some(heroes), .. } => heroes,
             _ => default_heroes(self.players),
@@ -123,134 +127,6 @@ impl Melee {
         }
     }
 
-    /// The heroes among which a side may choose, as bits.
-    fn hires(&self, side: Side) -> u64 {
-        let pack = self.pack();
-        if self.options.allies == Allies::Any || self.is_free_for_all() {
-            return (1 << pack.heroes.len()) - 1;
-        }
-        pack.hires(self.hold(side).faction).fold(0, |all, hero| all | 1 << hero)
-    }
-
-    /// The two sides of a battle find their heroes.
-    fn find_heroes(&mut self, table: &mut Table) {
-        let count = self.muster();
-        for side in Side::BOTH {
-            self.offered[side.index()] = self.hires(side);
-        }
-        let mut left = 2 * count;
-        match self.options.heroes {
-            Choosing::Choose => {}
-            Choosing::Alternate => {
-                let winner = self.roll_off(table);
-                self.active = winner.other();
-            }
-            Choosing::Random => {
-                for side in [self.side_of(Seat(0)), self.side_of(Seat(1))] {
-                    let mut pool = self.offered[side.index()];
-                    let mercenaries = self.mercenaries();
-                    if self.options.allies == Allies::Own {
-                        pool &= !mercenaries;
-                    }
-                    self.drafted[side.index()] = deal(&mut pool, count, table);
-                }
-                left = 0;
-            }
-            Choosing::Random2 => self.deal_mercenaries(count, table),
-        }
-        self.push(Task::Draft { left });
-    }
-
-    fn mercenaries(&self) -> u64 {
-        let heroes = self.pack().heroes.iter().enumerate();
-        heroes.filter(|(_, hero)| hero.faction.is_none()).fold(0, |all, (at, _)| all | 1 << at)
-    }
-
-    /// Each side is dealt heroes of its own and mercenaries, among which it chooses.
-    fn deal_mercenaries(&mut self, count: u8, table: &mut Table) {
-        let mut mercenaries = self.mercenaries();
-        for side in [self.side_of(Seat(0)), self.side_of(Seat(1))] {
-            let mut own = self.offered[side.index()] & !self.mercenaries();
-            let seats = self.seats_of(side).count() as u8;
-            self.offered[side.index()] =
-                deal(&mut own, count, table) | deal(&mut mercenaries, DEALT * seats, table);
-        }
-    }
-
-    /// Who takes the next hero.
-    fn drafter(&self, left: u8) -> Side {
-        if self.is_free_for_all() {
-            let done = self.heroes_each() * self.players - left;
-            let (round, place) = (done / self.players, done % self.players);
-            return Side(if round.is_multiple_of(2) { place } else { self.players - 1 - place });
-        }
-        let done = 2 * self.muster() - left;
-        match self.options.heroes {
-            Choosing::Alternate if done.is_multiple_of(2) => self.active,
-            Choosing::Alternate => self.active.other(),
-            _ if done < self.muster() => self.side_of(Seat(0)),
-            _ => self.side_of(Seat(1)),
-        }
-    }
-
-    /// Whether heroes are taken so that nobody else sees it.
-    pub(crate) const fn drafts_in_secret(&self) -> bool {
-        matches!(self.options.heroes, Choosing::Choose | Choosing::Random2) && !self.is_free_for_all()
-    }
-
-    /// The heroes that a side may take, as bits.
-    pub(crate) fn pickable(&self, side: Side) -> u64 {
-        if self.is_free_for_all() {
-            return self.hires(side) & !(self.drafted[0] | self.drafted[1]);
-        }
-        self.offered[side.index()] & !self.drafted[side.index()]
-    }
-
-    /// The next hero is taken; when all are, they are shown.
-    pub(crate) fn draft(&mut self, left: u8, table: &mut Table) {
-        if left > 0 {
-            let side = self.drafter(left);
-            if self.is_free_for_all() && self.options.heroes == Choosing::Random {
-                let mut pool = self.pickable(side);
-                let hero = deal(&mut pool, 1, table).trailing_zeros() as u8;
-                self.take_hero(side, hero, left, table);
-            } else {
-                self.push(Task::Ask(Asked::Pick(Pick { side, left })));
-            }
-            return;
-        }
-        self.push(Task::Launch);
-        if self.is_free_for_all() {
-            return;
-        }
-        for side in Side::BOTH {
-            for card in bits(self.drafted[side.index()]) {
-                self.enlist(side, self.first_seat(side), card);
-                let hero = self.pack_hero_id(card);
-                table.tell(|| Event::HeroChosen { side, hero });
-            }
-        }
-        table.reveal();
-        for side in [Side::B, Side::A] {
-            self.push(Task::Charge(side));
-        }
-    }
-
-    /// A side, or a player, takes a hero.
-    pub(crate) fn take_hero(&mut self, side: Side, card: u8, left: u8, table: &mut Table) {
-        self.drafted[side.index()] |= 1 << card;
-        let hero = self.pack_hero_id(card);
-        if self.is_free_for_all() {
-            self.enlist(side, Seat(side.0), card);
-            table.tell(|| Event::HeroChosen { side, hero });
-        } else if self.drafts_in_secret() {
-            table.conceal();
-        } else {
-            table.tell(|| Event::HeroChosen { side, hero });
-        }
-        self.push(Task::Draft { left: left - 1 });
-    }
-
     /// A hero joins, with every skill that costs nothing.
     pub(crate) fn enlist(&mut self, side: Side, owner: Seat, card: u8) {
         if self.heroes.len() == HEROES {
@@ -292,9 +168,9 @@ impl Melee {
     }
 
     /// One die for each side, until one is higher: the side that has it.
-    fn roll_off(&mut self, table: &mut Table) -> Side {
+    pub(crate) fn roll_off(&mut self, table: &mut Table) -> Side {
         let own = self.side_of(Seat(0));
-        for _ in 0..TIES {
+        loop {
             let dice = [table.roll(6), table.roll(6)];
             table.tell(|| Event::RolledOff { dice: dice.to_vec() });
             match dice[0].cmp(&dice[1]) {
@@ -303,7 +179,6 @@ impl Melee {
                 std::cmp::Ordering::Equal => {}
             }
         }
-        own
     }
 
     /// Who begins is rolled for, and everybody draws.
@@ -327,10 +202,7 @@ impl Melee {
     /// Two dice for each player; those who have most roll again until one is left.
     fn highest(&mut self, table: &mut Table) -> Seat {
         let mut left = (1u8 << self.players) - 1;
-        for _ in 0..TIES {
-            if left.count_ones() == 1 {
-                break;
-            }
+        while !left.is_power_of_two() {
             let mut sums = [0; PLAYERS];
             for seat in bits(u64::from(left)) {
                 sums[usize::from(seat)] = table.roll(6) + table.roll(6);
@@ -358,11 +230,6 @@ impl Melee {
 /// Heroes of each player in a free-for-all, unless something else is agreed on.
 const fn default_heroes(players: u8) -> u8 {
     if players == 6 { 1 } else { 2 }
-}
-
-/// Some members of a pool, by chance.
-fn deal(pool: &mut u64, count: u8, table: &mut Table) -> u64 {
-    (0..count).filter_map(|_| table.draw("hero", pool)).fold(0, |all, hero| all | 1 << hero)
 }
 
 /// Whether options make a game.

@@ -58,8 +58,8 @@ impl Melee {
         let hold = self.hold(side);
         let mut crew = hold.crew.clone();
         if side == self.active {
-            crew.join(self.landed.clone());
-            crew.join(self.rested.clone());
+            crew.join(&self.landed);
+            crew.join(&self.rested);
         }
         SideView {
             side,

@@ -104,6 +104,13 @@ impl Melee {
         level
     }
 
+    /// Whether a target has room for all hits that are left, or is no hero: then it does not matter which comes first.
+    pub(crate) fn takes_all(&self, attack: &Attack, target: Target) -> bool {
+        let Target::Hero(hero) = target else { return self.heroes_hit(attack).next().is_none() };
+        let total: u8 = (1..7u8).map(|face| attack.hits[usize::from(face)] * attack.sharpness(face)).sum();
+        self.hero(hero).damage + attack.dealt[usize::from(hero)] + total <= self.durability(hero)
+    }
+
     /// A hit goes to a target.
     pub(crate) fn assign(&mut self, hit: Hit) {
         let Some(attack) = self.attacks.last_mut() else { return };

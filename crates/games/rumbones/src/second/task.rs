@@ -198,7 +198,7 @@ impl Melee {
             Task::File { side, card } => self.file(side, card, table),
             Task::Strike(stage) => self.strike(stage, table),
             Task::Second { hero, skill, target, dice, hit } => {
-                self.second_attack(hero, skill, (target, dice, hit))
+                self.second_attack(hero, skill, (target, dice, hit));
             }
             Task::Fall { by } => self.fall(by),
             Task::Drown { heroes } => self.drown(heroes),

@@ -2,7 +2,7 @@
 
 use crate::fray::*;
 use freeport_rumbones::second::*;
-use freeport_testkit::rules;
+use freeport_testkit::{rules, used};
 
 #[test]
 fn range_is_counted_in_cells() {
@@ -244,6 +244,7 @@ fn toll_takes_two_coins_from_whoever_leads() {
     fray.play(BEN, Move::Loot(Spoils { hero: gabriela, coins: 2 }));
     assert_eq!((fray.hero("snapper").coins, fray.hero("gabriela").coins), (2, 2));
     assert_eq!(fray.asked(), "ask-act");
+    used!["toll"];
 }
 
 #[test]

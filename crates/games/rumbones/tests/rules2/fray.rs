@@ -182,6 +182,13 @@ impl Fray {
         self
     }
 
+    /// Chooses the hero that an effect is for.
+    #[track_caller]
+    pub fn pick(&mut self, seat: Seat, id: &str) -> &mut Fray {
+        let hero = self.index(id);
+        self.play(seat, Move::PickHero(Some(hero)))
+    }
+
     /// A hero attacks, and everybody passes until its dice are rolled, and again until something else is asked.
     #[track_caller]
     pub fn strike(&mut self, seat: Seat, mv: Move, chance: &[u32]) -> &mut Fray {

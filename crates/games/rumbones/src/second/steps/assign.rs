@@ -38,11 +38,9 @@ impl Step<Melee> for Assign {
     fn options(&self, game: &Melee, _seat: Seat, add: &mut impl FnMut(Hit)) {
         let Some(attack) = game.attack() else { return };
         let targets = game.next_targets(attack);
+        let alike = targets.len() == 1 && game.takes_all(attack, targets[0]);
         for to in targets {
-            let hero = matches!(to, Target::Hero(_));
-            let kinds =
-                attack.kinds().take(if hero || targets.len() > 1 || attack.any_order { 7 } else { 1 });
-            kinds.for_each(|face| add(Hit { to, face }));
+            attack.kinds().take(if alike { 1 } else { 7 }).for_each(|face| add(Hit { to, face }));
         }
     }
 

@@ -35,13 +35,12 @@ impl Step<Melee> for PushStep {
         let from = game.cell_of(self.push.figure);
         let side = game.side_of_figure(self.push.figure);
         match choice {
-            None => "RB2-18.8",
             Some(to) if to.index() >= game.chart().grid.ground.len() || game.distance(from, *to) != 1 => {
                 "RB2-18.6"
             }
             Some(to) if self.push.trail.contains(to) => "RB2-18.12",
             Some(to) if game.foe_at(side, *to) || game.is_foreign(side, *to) => "RB2-18.7",
-            Some(_) => "RB2-18.8",
+            Some(_) | None => "RB2-18.8",
         }
     }
 

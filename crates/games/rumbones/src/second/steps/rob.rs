@@ -2,6 +2,7 @@
 
 use crate::effects::vocabulary::{Effect, Who};
 use crate::second::cause::Cause;
+use crate::second::event::Event;
 use crate::second::state::{Melee, Table};
 use crate::second::steps::{Asked, Loot};
 use crate::second::task::Task;
@@ -41,10 +42,12 @@ impl Step<Melee> for Rob {
         }
     }
 
-    fn take(self, game: &mut Melee, _seat: Seat, choice: Option<u8>, _table: &mut Table) {
+    fn take(self, game: &mut Melee, _seat: Seat, choice: Option<u8>, table: &mut Table) {
         let Some(Effect::Steal { n, behind, .. }) = game.effect(&self.cause, self.at) else { return };
         if let Some(from) = choice {
             let Rob { cause, at } = self;
+            let robber = game.hero_id(cause.itself());
+            table.tell(|| Event::Used { hero: robber, skill: game.text_id(cause.src) });
             let most = if game.is_behind(game.side_of(cause.seat)) { behind } else { n };
             let most = most.min(game.hero(from).coins);
             game.push(Task::Ask(Asked::Loot(Loot { cause: Cause { them: 1 << from, ..cause }, at, most })));
