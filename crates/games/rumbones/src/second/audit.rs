@@ -90,7 +90,7 @@ impl Melee {
         Ok(())
     }
 
-    /// Whether damage is being dealt or somebody is falling: then things may be for a moment that cannot stay so.
+    /// Whether damage is being dealt, somebody is falling or the game ended: then things may be that cannot stay so.
     fn is_falling(&self) -> bool {
         let unsettled = |task: &Task| {
             matches!(
@@ -101,7 +101,8 @@ impl Melee {
                     | Task::Ask(Asked::FallOrder(_) | Asked::DrownOrder(_))
             )
         };
-        self.falling != 0 || !self.attacks.is_empty() || self.agenda.iter().any(unsettled)
+        let over = self.winner.is_some();
+        over || self.falling != 0 || !self.attacks.is_empty() || self.agenda.iter().any(unsettled)
     }
 
     fn audit_hero(&self, hero: u8) -> Result<(), String> {

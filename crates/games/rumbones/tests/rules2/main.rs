@@ -4,6 +4,7 @@ mod alone;
 mod attacks;
 mod crew;
 mod examples;
+mod field;
 mod fray;
 mod kraken;
 mod moves;

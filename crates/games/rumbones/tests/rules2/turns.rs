@@ -25,7 +25,10 @@ fn turns_alternate_until_both_have_passed() {
 
 #[test]
 fn heroes_are_picked_in_secret() {
-    rules!["RB2-2.1", "RB2-2.2", "RB2-2.4", "RB2-2.5", "RB2-29.3", "RB2-2.14", "RB2-2.15"];
+    rules![
+        "RB2-2.1", "RB2-2.2", "RB2-2.5", "RB2-2.6", "RB2-29.3", "RB2-2.14", "RB2-2.15", "RB2-29.2",
+        "RB2-2.17"
+    ];
     let mut fray = Fray::setup(&Options::default(), 2);
     fray.play(ANN, Move::Wish(0)).play(BEN, Move::Wish(1));
     for hero in [0, 1, 2] {
