@@ -83,13 +83,15 @@ pub struct Melee {
     pub(crate) crossed: bool,
     /// The factions that the first seat and the second one wished for.
     pub(crate) wishes: [Option<u8>; 2],
-    /// Heroes that each side has taken, and those among which it may choose, as bits of the pack's heroes.
+    /// Heroes that each side has taken, as bits of the pack's heroes.
     pub(crate) drafted: [u64; 2],
+    /// Heroes among which each side may choose, as bits of the pack's heroes.
     pub(crate) offered: [u64; 2],
     /// The round, from 1; 0 before the first.
     pub(crate) round: u16,
     /// The turn, counted through all rounds.
     pub(crate) turn: u32,
+    /// The part of the round.
     pub(crate) phase: Phase,
     /// The side that has the first player marker.
     pub(crate) first: Side,
@@ -108,13 +110,17 @@ pub struct Melee {
     pub(crate) hands: [u64; PLAYERS],
     /// Tide cards that each seat has laid aside in this recovery.
     pub(crate) tossed: [u64; PLAYERS],
-    /// Damage on the equipment, and which of it is gone, as bits.
+    /// Damage on the equipment.
     pub(crate) damage: [u8; PIECES],
+    /// Equipment that is gone, as bits.
     pub(crate) lost: u16,
-    /// Gangplanks that are gone until the end of a round, and those that the Kraken broke, as bits.
+    /// Gangplanks that are gone until the end of a round, as bits.
     pub(crate) cut: u8,
+    /// Gangplanks that the Kraken broke, as bits.
     pub(crate) sunk: u8,
+    /// The Kraken.
     pub(crate) kraken: Beast,
+    /// The Sea Dragon.
     pub(crate) dragon: Dragon,
 
     /// The hero whose activation is under way, or the Sea Dragon.
@@ -133,8 +139,9 @@ pub struct Melee {
     pub(crate) caught: bool,
     /// The swing under way, or the last one.
     pub(crate) swing: Swing,
-    /// Crew that has marched in this step, and crew that stays for the whole march.
+    /// Crew that has marched in this step.
     pub(crate) landed: Crew,
+    /// Crew that stays for the whole march.
     pub(crate) rested: Crew,
     /// Who of the crew attacked what in this activation.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Bout>"))]
