@@ -7,6 +7,7 @@ mod examples;
 mod field;
 mod fray;
 mod kraken;
+mod mercenaries;
 mod moves;
 mod skills;
 mod tide;

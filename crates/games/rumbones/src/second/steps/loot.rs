@@ -51,7 +51,8 @@ impl Step<Melee> for Loot {
     fn take(self, game: &mut Melee, _seat: Seat, choice: Spoils, table: &mut Table) {
         for from in Melee::members(self.cause.them) {
             game.hero_mut(from).coins -= choice.coins;
-            game.hero_mut(choice.hero).coins += choice.coins;
+            let own = game.hero_mut(choice.hero);
+            own.coins = own.coins.saturating_add(choice.coins);
             let (from, to) = (game.hero_id(from), game.hero_id(choice.hero));
             table.tell(|| Event::CoinsStolen { from, to, coins: choice.coins });
         }
