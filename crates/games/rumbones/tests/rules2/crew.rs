@@ -53,7 +53,7 @@ fn crew_off_its_routes_walks_back() {
     rules!["RB2-21.9"];
     let fray = march(Scene::duel().crew(A, "F3", 1, 0).crew(B, "N9", 1, 0).crew(B, "N3", 1, 0));
     assert_eq!(fray.crew(A, "F4"), (1, 0));
-    let mut fray = march(Scene::duel().crew(A, "G6", 2, 0).crew(B, "N9", 1, 0).crew(B, "N3", 1, 0));
+    let fray = march(Scene::duel().crew(A, "G6", 2, 0).crew(B, "N9", 1, 0).crew(B, "N3", 1, 0));
     assert_eq!(fray.asked(), "ask-gun-aim", "one shortest way");
     assert_eq!(fray.crew(A, "I6").0, 22, "those from H6 march on");
 }
@@ -77,21 +77,19 @@ fn groups_attack_and_board() {
 #[test]
 fn bosuns_help_deckhands_beside_them() {
     rules!["RB2-C.2", "RB2-21.21", "RB2-6.4"];
-    for (upgraded, from, dice, hits) in
-        [(false, "F4", vec![3, 3, 3, 3], 2), (true, "F4", vec![3, 3, 3, 3, 3], 2)]
-    {
-        let scene = Scene::duel().crew(A, from, 2, 1).crew(B, "E4", 5, 0).upgraded(A, false, upgraded);
+    for (upgraded, dice) in [(false, &[3, 3, 3, 3][..]), (true, &[3, 3, 3, 3, 3])] {
+        let scene = Scene::duel().crew(A, "F4", 2, 1).crew(B, "E4", 5, 0).upgraded(A, false, upgraded);
         let mut fray = march(scene.crew(B, "N9", 1, 0));
-        fray.play(ANN, Move::CrewCount(2)).cast(ANN, Move::CrewCount(1), &dice);
-        assert_eq!(fray.crew(B, "E4"), (5 - hits, 0), "only deckhands are helped");
+        fray.play(ANN, Move::CrewCount(2)).cast(ANN, Move::CrewCount(1), dice);
+        assert_eq!(fray.crew(B, "E4"), (3, 0), "only deckhands are helped");
     }
-    let scene = Scene::duel().crew(A, "F4", 1, 0).crew(A, "F5", 0, 1).crew(B, "E4", 5, 0).crew(B, "N9", 1, 0);
-    let far = |scene: Scene| {
-        let mut fray = march(scene);
-        fray.until("ask-gun-aim");
-        fray.crew(B, "E4")
-    };
-    assert!(far(scene.clone()).0 <= 5 && far(scene.upgraded(A, false, true)).0 <= 5);
+    for (upgraded, left, dice) in [(false, 5, &[3, 1, 1][..]), (true, 4, &[3, 1, 1, 1])] {
+        let scene =
+            Scene::duel().crew(A, "F4", 1, 0).crew(A, "G4", 0, 1).crew(B, "E4", 5, 0).crew(B, "G5", 1, 0);
+        let mut fray = march(scene.crew(B, "N9", 1, 0).upgraded(A, false, upgraded));
+        fray.play(ANN, Move::Stay(1)).cast(ANN, Move::CrewAim(Volley { from: at("F4"), to: at("E4") }), dice);
+        assert_eq!(fray.crew(B, "E4"), (left, 0), "from the next cell at the second level");
+    }
 }
 
 #[test]

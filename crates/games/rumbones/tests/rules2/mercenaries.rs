@@ -16,7 +16,8 @@ fn hired() -> PackRef {
             None if line.starts_with("faction = ") => "faction = \"mercenary\"".to_owned(),
             None => line.to_owned(),
         });
-        heroes += &format!("\n[[hero]]\n{}\n", lines.collect::<Vec<_>>().join("\n"));
+        heroes.push_str("\n[[hero]]\n");
+        lines.for_each(|line| heroes.extend([line.as_str(), "\n"]));
     }
     let mut files = Files::default();
     let name = "name = { en = \"Hired\", ru = \"Наём\", it = \"Assoldati\" }";

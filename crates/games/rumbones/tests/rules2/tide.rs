@@ -85,7 +85,7 @@ fn slippery_scales_and_parry() {
 #[test]
 fn high_tide_and_wrath_of_atlantis() {
     rules!["RB2-C.17", "RB2-11.23", "RB2-11.24"];
-    let mut fray = deep("D07", Scene::duel().ashore(A, "kiria").damage("kiria", 2));
+    let fray = deep("D07", Scene::duel().ashore(A, "kiria").damage("kiria", 2));
     assert_eq!(fray.asked(), "ask-activate", "nobody on the field is hurt");
     let scene =
         Scene::duel().hero(B, "viana", "N6").damage("viana", 6).hero(B, "gabriela", "N7").crew(B, "N6", 1, 0);
@@ -178,7 +178,7 @@ fn whispers_and_barnacles() {
     let mut fray = deep("D14", Scene::duel().track(B, 9));
     fray.play(ANN, play("D14"));
     assert_eq!(fray.side(B).track, 10);
-    let mut fray = deep("D14", Scene::duel().track(B, 10));
+    let fray = deep("D14", Scene::duel().track(B, 10));
     assert_eq!(fray.asked(), "ask-activate");
     let mut fray = deep("D15", Scene::duel().piece("I6", 3).piece("G4", 1));
     let piece = fray.view().pieces.iter().position(|piece| piece.cell == at("I6")).expect("a mast") as u8;
