@@ -128,7 +128,7 @@ test("a hero written by following the page for authors is played against a bot",
 
   // And in Russian she has the cases that her pack brings.
   await choose(page, "ru");
-  const said = board.getByRole("region", { name: "Мара" });
+  const said = page.getByRole("region", { name: "Мара", exact: true });
   await expect(said).toBeVisible();
   await expect(said.getByRole("group", { name: "Морская песня" })).toBeVisible();
   await reads(page, "ru");
