@@ -7,7 +7,7 @@ use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A game with more decisions than this is a failure.
-const LONGEST: u64 = 20_000;
+const LONGEST: u64 = 100_000;
 
 /// What a stronger bot owes.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -234,7 +234,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
     /// A game with more decisions than this is a failure
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
     pub limit: u64,
     /// How many seconds a program may take for an answer
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
