@@ -66,8 +66,9 @@ impl Melee {
             return;
         }
         self.acting = NOBODY;
+        let acted = !self.is_free_for_all();
         let own = self.hero_mut(hero);
-        (own.statuses, own.used, own.acted) = (0, 0, true);
+        (own.statuses, own.used, own.acted) = (0, 0, acted);
         table.tell(|| Event::Rested { hero: self.hero_id(hero) });
     }
 

@@ -146,8 +146,9 @@ impl Melee {
     pub(crate) fn out_of_action(&mut self, hero: u8) {
         if self.acting == hero {
             self.acting = NOBODY;
+            let acted = !self.is_free_for_all();
             let own = self.hero_mut(hero);
-            own.acted = true;
+            own.acted = acted;
             own.statuses = 0;
             own.used = 0;
         }

@@ -26,9 +26,10 @@ impl Melee {
             return;
         }
         self.falling &= !(1 << hero);
+        let acted = !self.is_free_for_all();
         let own = self.hero_mut(hero);
         own.state = Standing::Overboard;
-        own.acted = true;
+        own.acted = acted;
         table.tell(|| Event::WentOverboard { hero: self.hero_id(hero) });
         self.out_of_action(hero);
     }

@@ -137,11 +137,14 @@ impl Melee {
     /// The Kraken is defeated; its gangplank comes back, and both tracks begin anew.
     fn slay_kraken(&mut self, side: Side, by: u8, table: &mut Table) {
         self.kraken = Beast::Beaten;
-        self.sunk = 0;
+        let back = std::mem::take(&mut self.sunk);
         for hold in &mut self.sides {
             hold.track = 0;
         }
         table.tell(|| Event::KrakenGone);
+        for (cell, _) in self.chart().planks.iter().zip(0u8..).filter(|(_, plank)| back >> plank & 1 == 1) {
+            table.tell(|| Event::PlankBack { cell: *cell });
+        }
         let kraken = &self.pack().beasts.kraken;
         self.claim((kraken.vp, kraken.prize, kraken.share), side, by, table);
     }

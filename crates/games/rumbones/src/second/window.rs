@@ -1,6 +1,6 @@
 //! Windows: moments at which reactions and Tide cards may be used.
 
-use crate::effects::vocabulary::{Moment, Status};
+use crate::effects::vocabulary::{Line, Moment, Status};
 use crate::second::attack::{Attack, Source};
 use crate::second::cause::{Cause, Src};
 use crate::second::hero::{NOBODY, SKILLS};
@@ -132,6 +132,15 @@ impl Melee {
     /// The line of a card that works in a window.
     pub(crate) fn playable(&self, seat: Seat, kind: u8, window: &Window) -> Option<Cause> {
         self.line_for(Cause::new(Src::Card(kind), seat, window.it), window.moment)
+    }
+
+    /// Whether a seat holds a card whose moment has come and that would change nothing.
+    pub(crate) fn is_in_vain(&self, seat: Seat, kind: u8, window: &Window) -> bool {
+        let cause = Cause::new(Src::Card(kind), seat, window.it);
+        let due = |line: &Line| self.is_time(line.when, window.moment) && self.holds_all(line, &cause);
+        self.find_card(seat, kind).is_some()
+            && self.text_of(cause.src).iter().any(due)
+            && self.playable(seat, kind, window).is_none()
     }
 
     /// The kinds of cards that a seat holds and may play in a window.

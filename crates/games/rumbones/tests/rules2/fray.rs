@@ -1,5 +1,6 @@
 //! A table to play test games at: `play`, `cast`, `refuse`, and what must be true then.
 
+use crate::reserve::manned;
 use freeport_kernel::{Chance, Game, Illegal, Rng, Seat, Table, Viewer};
 use freeport_rumbones::Cell;
 use freeport_rumbones::second::pack::Pack;
@@ -100,14 +101,14 @@ impl Fray {
     /// Sits down at a scene, at the beginning of a turn.
     #[track_caller]
     pub fn of(scene: Scene) -> Fray {
-        Fray { game: scene.begin(Phase::Turns).expect("a sound scene"), told: Vec::new() }
+        Fray { game: manned(scene).begin(Phase::Turns).expect("a sound scene"), told: Vec::new() }
     }
 
     /// Sits down at a scene whose phase begins with these outcomes of chance.
     #[track_caller]
     pub fn cast_from(scene: Scene, phase: Phase, chance: &[u32]) -> Fray {
         let mut table = Table::new(Chance::strict(chance));
-        let game = scene.begin_at(phase, &mut table).expect("a sound scene");
+        let game = manned(scene).begin_at(phase, &mut table).expect("a sound scene");
         assert_eq!(table.settle(), None, "the chance of the phase");
         let mut fray = Fray { game, told: Vec::new() };
         fray.hear(&mut table);

@@ -1,14 +1,37 @@
 //! Every rule of `docs/rules/rumbones2.md`, played out at a table. One module per part of the rulebook.
 
+mod aim;
 mod alone;
 mod attacks;
+mod buying;
+mod cards;
+mod coins;
 mod crew;
+mod decks;
+mod dice;
 mod examples;
 mod field;
 mod fray;
+mod heroes;
 mod kraken;
+mod lives;
+mod marching;
 mod mercenaries;
+mod modes;
+mod monsters;
 mod moves;
+mod muster;
+mod overboard;
+mod paces;
+mod recovery;
+mod reserve;
+mod rounds;
+mod setup;
 mod skills;
+mod smash;
+mod statuses;
+mod strikes;
+mod teams;
 mod tide;
 mod turns;
+mod windows;

@@ -53,9 +53,8 @@ impl Step<Melee> for Open {
     }
 
     fn forbids(&self, game: &Melee, seat: Seat, choice: &Use) -> &'static str {
-        let held = |kind: u8| game.find_card(seat, kind).is_some();
         match *choice {
-            Use::Card(kind) if held(kind) => "RB2-7.2",
+            Use::Card(kind) if game.is_in_vain(seat, kind, &self.window) => "RB2-7.6",
             Use::Card(_) => "RB2-7.2",
             Use::Reaction { hero, skill }
                 if usize::from(hero) < game.heroes.len() && skill < SKILLS as u8 =>
