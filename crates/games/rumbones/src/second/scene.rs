@@ -8,7 +8,7 @@ use crate::second::crew::{Crew, Stack};
 use crate::second::event::Event;
 use crate::second::game::Rumbones2;
 use crate::second::options::{Mode, Options};
-use crate::second::pack::DECK;
+use crate::second::pack::{DECK, PackRef};
 use crate::second::side::Side;
 use crate::second::state::{Melee, POINTS, Phase};
 use crate::second::task::Task;
@@ -79,6 +79,13 @@ impl Scene {
             self.fail(format!("there is no hero `{id}` in the scene"));
             0
         })
+    }
+
+    /// Another pack than the printed one, with the same layouts.
+    #[must_use]
+    pub fn pack(mut self, pack: PackRef) -> Scene {
+        self.game.options.pack = pack;
+        self
     }
 
     /// The factions of the two sides.

@@ -23,6 +23,7 @@ mod moves;
 mod muster;
 mod overboard;
 mod paces;
+mod rare;
 mod recovery;
 mod reserve;
 mod rounds;
