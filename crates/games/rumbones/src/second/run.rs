@@ -49,6 +49,11 @@ impl Melee {
             table.tell(|| Event::Used { hero: self.hero_id(hero), skill: self.text_id(cause.src) });
         }
         match who_of(effect) {
+            Some(Who::One(which) | Who::Crowd(which)) if !self.serves_any(which, &cause, at) => {
+                if !matches!(effect, Effect::Pay { .. }) {
+                    self.run_next(Cause { them: 0, ..cause }, at);
+                }
+            }
             Some(Who::One(_)) => self.push(Task::Ask(Asked::PickHero(PickHero { cause, at, spared: 0 }))),
             Some(Who::Crowd(_)) => self.push(Task::Ask(Asked::PickPlace(PickPlace { cause, at }))),
             Some(who) => {
@@ -60,6 +65,12 @@ impl Melee {
                 self.perform(effect, cause, at, table);
             }
         }
+    }
+
+    /// Whether an effect on one of some heroes would change something.
+    fn serves_any(&self, which: Heroes, cause: &Cause, at: u8) -> bool {
+        let effects = self.effects_from(cause, at);
+        self.candidates(which, cause).any(|hero| self.serves(effects, hero))
     }
 
     /// An effect on some heroes, and what follows it.

@@ -145,3 +145,15 @@ fn a_defeated_dragon_is_worth_a_hero() {
         (1, 3, Beast::Beaten)
     );
 }
+
+#[test]
+fn attacks_of_the_kraken_are_answered() {
+    rules!["RB2-C.10", "RB2-12.4", "RB2-12.7"];
+    let scene = Scene::duel().kraken("K6", 0).hero(A, "kiria", "J6").level("kiria", 2, 2);
+    let mut fray = Fray::cast_from(scene, Phase::Kraken, &[2, 4, 4, 4, 1]);
+    assert_eq!((fray.asked(), fray.who()), ("ask-hits-counted", ANN));
+    let shell = fray.react("kiria", 2);
+    let mut table = freeport_kernel::Table::new(freeport_kernel::Chance::Loose(freeport_kernel::Rng::new(1)));
+    freeport_kernel::Game::play(&mut fray.game, ANN, &shell, &mut table).expect("a legal reaction");
+    assert_eq!((fray.hero("kiria").damage, fray.hero("kiria").skills[2].1), (1, 1));
+}

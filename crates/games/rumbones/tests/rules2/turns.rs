@@ -152,3 +152,45 @@ fn an_ally_agrees_to_pay_a_bribe() {
     refused.cast(Seat(3), Move::Consent(false), &[4, 4, 1, 1]);
     assert_eq!(refused.hero("gabriela").coins, 2);
 }
+
+#[test]
+fn allies_are_asked_from_the_active_player_on() {
+    rules!["RB2-12.6", "RB2-12.3", "RB2-26.16"];
+    let scene = Scene::battle(4, "gw").hero(A, "snapper", "F5").ashore(A, "kiria").hero(B, "viana", "G5");
+    let scene =
+        scene.coins("viana", 4).hand(0, &["D02"]).hand(2, &["D02"]).hand(1, &["M06"]).hand(3, &["M06"]);
+    let mut fray = Fray::of(scene.deck(A, &[]).deck(B, &[]));
+    fray.activate("snapper").play(Seat(0), attack(0, "G5"));
+    let mut asked = Vec::new();
+    for _ in 0..3 {
+        assert_eq!(fray.asked(), "ask-attack-declared");
+        asked.push(fray.who().0);
+        let seat = fray.who();
+        fray.play(seat, PASS);
+    }
+    asked.push(fray.who().0);
+    assert_eq!(asked, [0, 2, 1, 3], "the attacker's side first");
+    fray.play(Seat(3), play("M06")).cast(Seat(1), Move::Consent(true), &[4, 1]);
+    assert_eq!((fray.hero("viana").coins, fray.hero("viana").damage), (2, 1));
+}
+
+#[test]
+fn windows_are_told_to_the_table() {
+    rules!["RB2-12.8", "RB2-29.2"];
+    let scene = Scene::duel()
+        .hero(A, "snapper", "F5")
+        .ashore(A, "waldorf")
+        .hero(B, "kiria", "G5")
+        .level("kiria", 2, 2);
+    let mut fray = Fray::of(scene.coins("kiria", 2).hand(1, &["M05"]));
+    fray.activate("snapper").play(ANN, attack(0, "G5"));
+    let window = fray.game.window(BEN).expect("a window");
+    assert!(window.hidden && window.facts == ["own-hero"] && window.decline == PASS);
+    assert!(window.sources.is_empty(), "nothing fits, and nobody else knows");
+    assert_eq!(fray.game.window(ANN), None);
+    fray.cast(BEN, PASS, &[4, 1, 1, 1]);
+    let window = fray.game.window(BEN).expect("a window");
+    let usable: Vec<_> = window.sources.iter().map(|one| (one.source, one.usable)).collect();
+    assert_eq!(usable, [("carls-shell", true)]);
+    assert!(fray.game.sources(BEN).iter().any(|source| source.id == "M05" && source.held));
+}

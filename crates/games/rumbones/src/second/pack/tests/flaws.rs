@@ -183,7 +183,7 @@ fn a_pack_may_add_mercenaries_whom_any_side_may_take() {
         })
     };
     let sailor = renamed(snapper).replacen("\"deep-lords\"", "\"mercenary\"", 1);
-    files.heroes.push_str(&format!("\n[[hero]]\nid = \"corsair\"{sailor}"));
+    files.heroes = [files.heroes, sailor].join("\n[[hero]]\nid = \"corsair\"");
     let pack = Pack::read(&files).unwrap();
     assert_eq!(pack.heroes[10].faction, None);
     let hires = [0, 1].map(|faction| pack.hires(faction).collect::<Vec<u8>>());

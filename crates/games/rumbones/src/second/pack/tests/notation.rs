@@ -14,7 +14,9 @@ fn line(line: &Line) -> String {
         Whose::Any => " any",
         Whose::Itself => " self",
     };
-    let conditions: String = line.conditions.iter().map(|one| format!(" if {}", condition(*one))).collect();
+    let conditions: Vec<String> =
+        line.conditions.iter().map(|one| format!(" if {}", condition(*one))).collect();
+    let conditions = conditions.concat();
     let may = if line.may { " may" } else { "" };
     let effects: Vec<String> = line.effects.iter().map(|one| effect(*one)).collect();
     format!("{}{whose}{conditions}{may}: {}", moment(line.when), effects.join(", "))
