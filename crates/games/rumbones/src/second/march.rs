@@ -33,6 +33,9 @@ impl Melee {
 
     /// Deckhands come aboard: where there are more spawn points than they use, some are left out first.
     pub(crate) fn muster_crew(&mut self, seat: Seat, table: &mut Table) {
+        if self.hold(self.active).supply[DECKHAND] == 0 {
+            return;
+        }
         let spawns = self.spawns(self.active).len() as u8;
         self.leave_out(LeaveOut { seat, points: (1u16 << spawns).wrapping_sub(1) as u8, from: 0 }, table);
     }

@@ -148,3 +148,19 @@ fn whatever_destroys_equipment_it_counts_and_nobody_harms_his_own() {
     let mut fray = fight(&[("snapper", "G5")], &[]);
     fray.activate("snapper").refuse(ANN, attack(0, "G4"), "RB2-11.2");
 }
+
+#[test]
+fn cards_and_monsters_wreck_equipment_too() {
+    rules!["RB2-9.4", "RB2-9.3"];
+    let scene = duel(&[("snapper", "G4")], &[("viana", "F6")]).damage("snapper", 6).piece("G4", 7);
+    let mut fray = Fray::of(scene.active(B).hand(1, &["M16"]));
+    fray.cast(BEN, play("M16"), &[4, 4, 1, 1, 1, 1]);
+    assert!(fray.piece("G4").lost);
+    assert_eq!((fray.side(B).points, fray.hero("viana").coins), (3, 2), "a hero, then the rigging");
+    let mut fray = Fray::of(duel(&[], &[]).dragon(1, "K6", 0).piece("I6", 7).active(B));
+    fray.play(BEN, Move::Activate(Activation::Dragon));
+    let breath = Move::DragonAct(DragonDeed::Attack { skill: 2, to: at("I6") });
+    fray.cast(BEN, breath, &[5, 1, 1, drawn("M02", 0), drawn("M03", 0)]);
+    assert!(fray.piece("I6").lost);
+    assert_eq!((fray.side(B).points, fray.hero("santiago").coins), (2, 1));
+}

@@ -59,6 +59,10 @@ fn a_small_supply_is_spread() {
     fray.play(ANN, Move::Boatswain(at("H8")));
     assert_eq!(["H4", "H6", "H8"].map(|cell| fray.crew(A, cell)), [(2, 0), (1, 0), (0, 1)]);
     assert_eq!(fray.asked(), "ask-gun-first", "there was one bosun only");
+    let scene = Scene::duel().first(B).supply(B, 0, 2, "B9").hero(A, "kiria", "F5").hero(B, "viana", "L5");
+    let mut fray = Fray::of(scene);
+    fray.play(BEN, CREW);
+    assert_eq!(fray.asked(), "ask-boatswain", "nobody is asked where nobody comes");
 }
 
 #[test]
@@ -195,7 +199,7 @@ fn orders_of_a_hero() {
     assert_eq!((fray.crew(A, "E4"), fray.crew(B, "E4"), fray.crew(B, "D4")), ((0, 0), (2, 0), (0, 0)));
     assert_eq!((fray.hero("el-latigo").coins, fray.side(B).crew_acted), (0, false));
     fray.play(BEN, END).activate("kiria").play(ANN, END);
-    fray.play(BEN, CREW).play(BEN, Move::LeaveOut(at("N8"))).play(BEN, MARCH);
+    fray.play(BEN, CREW).play(BEN, MARCH);
     assert_eq!(fray.crew(B, "F4"), (2, 0), "they march all the same");
 }
 
