@@ -108,7 +108,7 @@ fn shelved_books(titles: &Path) -> Result<String, String> {
 }
 
 /// Tables of a pack whose things do nothing by themselves: who has them does.
-const CARRIERS: [&str; 4] = ["hero", "faction", "layout", "pack"];
+const CARRIERS: [&str; 5] = ["hero", "faction", "class", "layout", "pack"];
 
 /// The ids of everything in a pack that does something.
 fn pack_texts(folder: &Path) -> Result<BTreeSet<String>, String> {

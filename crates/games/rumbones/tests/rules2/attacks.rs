@@ -2,7 +2,7 @@
 
 use crate::fray::*;
 use freeport_rumbones::second::*;
-use freeport_testkit::rules;
+use freeport_testkit::{rules, used};
 
 fn snapper(scene: Scene) -> Fray {
     let mut fray = Fray::of(scene.hero(A, "snapper", "F5").ashore(A, "waldorf"));
@@ -34,6 +34,7 @@ fn equipment_is_attacked_from_its_own_cell() {
     assert!(fray.piece("M6").lost);
     assert_eq!((fray.side(A).points, fray.hero("snapper").coins, fray.hero("waldorf").coins), (2, 3, 3));
     fray.refuse(ANN, attack(0, "M6"), "RB2-11.2");
+    used!["captains-chest"];
 }
 
 #[test]
@@ -62,6 +63,7 @@ fn what_destroyed_equipment_does() {
         fray.play(ANN, step(cell));
     }
     assert_eq!(fray.asked(), "ask-act");
+    used!["powder-store", "armory", "helm", "rigging"];
 }
 
 #[test]
@@ -72,6 +74,7 @@ fn a_main_mast_brings_cards() {
     fray.activate("de-marco").play(BEN, attack(0, "I6"));
     fray.pass_cast(&[3, 1, 1]).pass_cast(&[drawn("M05", 0), drawn("M05", 1)]);
     assert_eq!(fray.hand(BEN).len(), 5);
+    used!["main-mast"];
 }
 
 #[test]

@@ -123,16 +123,15 @@ fn a_card_without_a_target_stays_in_hand() {
     no(hand(near(), "D15"), "D15", "D12");
     no(hand(duel(&[("snapper", "F5")], &[]), "D16"), "D16", "D12");
     no(hand(duel(&[("snapper", "F5")], &[]), "D05"), "D05", "D12");
-    for (scene, id) in [
-        (near().damage("snapper", 1), "D07"),
-        (near(), "D10"),
-        (near().track(B, 9), "D14"),
-        (near().piece("G4", 1), "D15"),
-        (near(), "D16"),
-        (near(), "D05"),
-    ] {
+    let yes = |scene: Scene, id: &str| {
         assert!(Fray::of(hand(scene, id)).moves().contains(&play(id)), "{id}");
-    }
+    };
+    yes(near().damage("snapper", 1), "D07");
+    yes(near(), "D10");
+    yes(near().track(B, 9), "D14");
+    yes(near().piece("G4", 1), "D15");
+    yes(near(), "D16");
+    yes(near(), "D05");
 }
 
 #[test]

@@ -57,6 +57,7 @@ fn hits_are_allocated_and_not_damage() {
     let mv = fray.hit("viana", 6);
     fray.play(ANN, mv);
     assert_eq!((fray.hero("viana").state, fray.hero("santiago").damage), (Standing::Returns, 0));
+    used!["fillet"];
 }
 
 #[test]
@@ -315,6 +316,7 @@ fn at_least_one_die_is_rolled() {
     fray.activate("kiria").play(ANN, attack(0, "G5")).play(BEN, play("M06"));
     fray.cast(BEN, play("M06"), &[4]);
     assert_eq!((fray.hero("viana").coins, fray.hero("viana").damage), (0, 1));
+    used!["M06"];
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn cards_without_a_target_stay_in_hand() {
     rules!["RB2-7.1", "RB2-7.2", "RB2-7.6", "RB2-7.11"];
     let scene = Scene::duel().hero(A, "snapper", "F5").hand(0, &["D07", "D14", "D14"]).hero(B, "viana", "N6");
     let mut fray = Fray::of(scene);
-    fray.refuse(ANN, play("D07"), "RB2-7.2").play(ANN, play("D14")).play(ANN, play("D14"));
+    fray.refuse(ANN, play("D07"), "RB2-7.6").play(ANN, play("D14")).play(ANN, play("D14"));
     assert_eq!((fray.side(B).track, fray.hand(ANN)), (4, vec!["D07"]), "any number of cards");
 }
 
@@ -192,7 +192,7 @@ fn only_heroes_swing_and_only_figures_are_pushed() {
     let scene =
         Scene::duel().hero(A, "snapper", "F5").dragon(1, "E5", 0).hand(0, &["D05"]).crew(A, "F4", 1, 0);
     let mut fray = Fray::of(scene.ashore(A, "waldorf"));
-    fray.refuse(ANN, play("D05"), "RB2-7.2");
+    fray.refuse(ANN, play("D05"), "RB2-7.6");
 }
 
 #[test]

@@ -157,3 +157,15 @@ fn attacks_of_the_kraken_are_answered() {
     freeport_kernel::Game::play(&mut fray.game, ANN, &shell, &mut table).expect("a legal reaction");
     assert_eq!((fray.hero("kiria").damage, fray.hero("kiria").skills[2].1), (1, 1));
 }
+
+#[test]
+fn the_dragon_bites_as_often_as_it_likes() {
+    rules!["RB2-24.3", "RB2-24.4"];
+    let scene = Scene::duel().dragon(0, "E5", 0).hero(B, "santiago", "D5");
+    let mut fray = Fray::of(scene.ashore(A, "snapper"));
+    let bite = Move::DragonAct(DragonDeed::Attack { skill: 0, to: at("D5") });
+    fray.play(ANN, Move::Activate(Activation::Dragon)).cast(ANN, bite, &[4, 4, 1, 1]);
+    fray.cast(ANN, bite, &[4, 1, 1, 1]);
+    assert_eq!(fray.hero("santiago").damage, 3);
+    used!["bite"];
+}

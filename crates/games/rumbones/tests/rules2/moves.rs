@@ -2,7 +2,7 @@
 
 use crate::fray::*;
 use freeport_rumbones::second::*;
-use freeport_testkit::rules;
+use freeport_testkit::{rules, used};
 
 fn carcharias(scene: Scene, at: &str) -> Fray {
     let mut fray = Fray::of(scene.hero(A, "carcharias", at).ashore(A, "snapper"));
@@ -137,6 +137,7 @@ fn a_pushed_hero_loses_its_activation_in_the_sea() {
     let viana = fray.hero("viana");
     assert_eq!((viana.state, viana.acted, viana.damage), (Standing::Overboard, true, 0));
     assert_eq!(viana.statuses, ["bleeding"], "what is not its own activation ends nothing");
+    used!["D05"];
 }
 
 #[test]
@@ -155,4 +156,5 @@ fn children_of_the_deep_hold_on_to_a_rail() {
         "the action is spent, and the points are lost"
     );
     assert_eq!(fray.asked(), "ask-act");
+    used!["D06"];
 }

@@ -160,11 +160,12 @@ fn with_mercenaries() -> Options {
     let mut heroes = files.need("heroes.toml").unwrap().to_owned();
     for id in ["hand-one", "hand-two", "hand-three"] {
         let name = format!("{{ en = \"{id}\", ru = \"{id}\", it = \"{id}\" }}");
-        heroes += &format!(
+        let hand = format!(
             "\n[[hero]]\nid = \"{id}\"\nfaction = \"mercenary\"\nrole = \"brute\"\nhp = 8\nname = {name}\n\
              title = {name}\ntale = {name}\n[[hero.skill]]\nid = \"{id}-blow\"\nkind = \"base\"\nup = 4\nname = {name}\n\
              levels = [{{ attack = {{ dice = 3, hit = 4, range = 1 }} }}, {{ attack = {{ dice = 4, hit = 4, range = 1 }} }}]\n"
         );
+        heroes.push_str(&hand);
     }
     files.put("heroes.toml", heroes);
     Options { pack: Pack::packs().bring(files).expect("a sound pack"), ..Options::default() }

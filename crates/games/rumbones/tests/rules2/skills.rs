@@ -41,6 +41,7 @@ fn base_attacks_roll_what_is_printed() {
 
 #[test]
 fn fin_cutter() {
+    rules!["RB2-5.2"];
     let mut fray = deep("carcharias", 0, 2, Scene::duel().ashore(A, "waldorf").crew(B, "G5", 1, 0));
     fray.strike(ANN, attack(0, "G5"), &[4, 1, 1, 1]);
     assert_eq!(fray.hero("carcharias").coins, 2);
@@ -49,6 +50,7 @@ fn fin_cutter() {
 
 #[test]
 fn jaws_heal_at_the_second_level() {
+    rules!["RB2-5.2"];
     let scene = Scene::duel().ashore(A, "waldorf").crew(B, "G5", 1, 0).crew(B, "N6", 1, 0);
     let mut fray =
         Fray::of(scene.hero(A, "carcharias", "F5").level("carcharias", 1, 2).damage("carcharias", 3));
@@ -71,6 +73,7 @@ fn scent_of_blood() {
 
 #[test]
 fn anchor_swing_grows_with_damage() {
+    rules!["RB2-5.2"];
     for (level, damage, dice) in [(1, 4, 3), (1, 5, 4), (2, 2, 4), (2, 3, 5), (2, 6, 6)] {
         let scene = Scene::duel().ashore(A, "waldorf").hero(B, "santiago", "G5");
         let scene = scene.hero(A, "ishmael", "F5").level("ishmael", 0, level).damage("ishmael", damage);
@@ -179,6 +182,7 @@ fn cursed_flesh() {
 
 #[test]
 fn compound_interest() {
+    rules!["RB2-5.3"];
     let scene = || Scene::duel().hero(B, "gabriela", "D7").hero(B, "de-marco", "N6");
     let mut fray = marea("viana", 1, 1, scene());
     fray.play(BEN, ability(1));
@@ -191,6 +195,7 @@ fn compound_interest() {
 
 #[test]
 fn gutting_gaff() {
+    rules!["RB2-5.2"];
     let scene = Scene::duel().ashore(B, "viana").kraken("K6", 0).first(B);
     let mut fray = Fray::of(scene.hero(B, "santiago", "L6").level("santiago", 0, 2).damage("santiago", 4));
     fray.activate("santiago").strike(BEN, attack(0, "K6"), &[1, 1, 1, 1, 1, 1]);
@@ -219,6 +224,7 @@ fn harpoon_and_haul() {
 
 #[test]
 fn old_sea_dog() {
+    rules!["RB2-5.4"];
     let scene = Scene::duel().ashore(A, "waldorf").hero(B, "santiago", "G5").level("santiago", 2, 2);
     for (dice, asked) in [([4, 4, 4, 1], true), ([4, 1, 1, 1], false)] {
         let mut fray = Fray::of(scene.clone().hero(A, "snapper", "F5"));
@@ -248,6 +254,7 @@ fn grenado() {
 
 #[test]
 fn smoke_pot() {
+    rules!["RB2-5.3"];
     let scene = || Scene::duel().ashore(B, "viana").hero(A, "snapper", "F5").hero(A, "kiria", "F5");
     let mut fray = marea("gabriela", 2, 1, scene());
     fray.play(BEN, ability(2)).pick(BEN, "kiria");
@@ -287,6 +294,7 @@ fn sidestep() {
 
 #[test]
 fn crack_the_whip() {
+    rules!["RB2-5.3"];
     let scene = Scene::duel().ashore(B, "viana").crew(B, "D4", 2, 0).crew(A, "E4", 3, 0).crew(A, "N6", 1, 0);
     let mut fray = marea("el-latigo", 1, 2, scene);
     fray.play(BEN, ability(1)).play(BEN, Move::Drill(Some(at("D4")))).play(BEN, Move::Enlist(2));

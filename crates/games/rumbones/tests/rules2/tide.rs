@@ -50,6 +50,7 @@ fn feeding_frenzy_and_crushing_depths() {
 
 #[test]
 fn blood_in_the_water_needs_blood() {
+    rules!["RB2-7.2"];
     let mut fray = deep("D03", Scene::duel().hero(B, "santiago", "G5"));
     fray.activate("snapper").cast(ANN, attack(0, "G5"), &[3, 3, 3, 3]);
     assert_eq!(fray.hero("santiago").damage, 0);
@@ -99,6 +100,7 @@ fn high_tide_and_wrath_of_atlantis() {
 
 #[test]
 fn high_tide_heals_everybody_on_the_field() {
+    rules!["RB2-7.2"];
     let scene =
         Scene::duel().hero(A, "snapper", "F5").damage("snapper", 2).hero(A, "kiria", "F6").damage("kiria", 1);
     let mut fray = Fray::of(scene.hand(0, &["D07"]).deck(A, &[]));
@@ -137,6 +139,7 @@ fn riptide_and_second_wind() {
 
 #[test]
 fn hushes_and_broadsides() {
+    rules!["RB2-7.2"];
     let mut fray = deep("D10", Scene::duel().hero(B, "viana", "D6").hero(B, "gabriela", "N6"));
     fray.play(ANN, play("D10"));
     assert_eq!((fray.hero("viana").statuses, fray.hero("gabriela").statuses.len()), (vec!["muted"], 0));
@@ -234,6 +237,7 @@ fn forward_cowards() {
 
 #[test]
 fn surgeons_saw_and_sure_rope() {
+    rules!["RB2-7.2"];
     let scene = Scene::duel().hero(B, "gabriela", "D6").damage("gabriela", 4);
     let mut fray = marea("M07", scene);
     fray.play(BEN, play("M07"));
@@ -246,6 +250,7 @@ fn surgeons_saw_and_sure_rope() {
 
 #[test]
 fn insurance_claim() {
+    rules!["RB2-7.2"];
     let scene =
         Scene::duel().hero(A, "snapper", "F5").ashore(A, "waldorf").hero(B, "viana", "G5").damage("viana", 6);
     let mut fray = Fray::of(scene.ashore(B, "gabriela").hand(1, &["M11"]).deck(B, &[]));
@@ -256,6 +261,7 @@ fn insurance_claim() {
 
 #[test]
 fn no_quarter() {
+    rules!["RB2-7.2"];
     let mut fray = marea("M13", Scene::duel().hero(A, "ishmael", "D4").crew(A, "F5", 1, 0));
     fray.activate("de-marco").play(BEN, attack(0, "D4")).cast(BEN, play("M13"), &[6, 5, 1]);
     assert_eq!(fray.hero("ishmael").damage, 3);

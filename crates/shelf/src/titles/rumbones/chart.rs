@@ -46,7 +46,7 @@ pub(super) fn draw(map: &Map, view: &View, words: &Words, ink: Ink) -> Vec<Strin
                     .sum::<u8>()
             };
             let crew =
-                figures::crew([(words.name("deckhand"), count(false)), (words.name("bosun"), count(true))]);
+                figures::crew(&[(words.name("deckhand"), count(false)), (words.name("bosun"), count(true))]);
             canvas.write(x + 1, y + 1, &crew, Some(hue(side.side)));
         }
     }

@@ -44,7 +44,7 @@ pub(super) fn draw(layout: &Layout, view: &View, words: &Words, ink: Ink) -> Vec
         for side in &view.sides {
             for crew in side.crew.iter().filter(|crew| crew.cell == cell) {
                 let ranks = [(words.name("deckhand"), crew.deckhands), (words.name("bosun"), crew.bosuns)];
-                canvas.write(x + 1, y + 1, &figures::crew(ranks), Some(hue(side.side)));
+                canvas.write(x + 1, y + 1, &figures::crew(&ranks), Some(hue(side.side)));
             }
         }
     }
