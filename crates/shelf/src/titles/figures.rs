@@ -35,7 +35,7 @@ pub(super) fn marks(names: impl IntoIterator<Item = String>) -> Vec<String> {
 /// Crew in few letters, such as `3d1b`.
 pub(super) fn crew(ranks: &[(String, u8); 2]) -> String {
     let some = ranks.iter().filter(|(_, count)| *count > 0);
-    let short: Vec<String> =
+    let marks: Vec<String> =
         some.map(|(rank, count)| format!("{count}{}", initial(rank).to_lowercase())).collect();
-    short.concat()
+    marks.concat()
 }

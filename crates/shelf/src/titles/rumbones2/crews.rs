@@ -63,7 +63,7 @@ impl Tale<'_> {
             Phrase::new("board-cards").number("deck", side.deck).number("discard", side.discard.len() as u8);
         let active = self.view.round > 0 && self.view.active == side.side;
         let mut parts = vec![
-            format!("{} {}", if active { "▶" } else { " " }, self.words.name(side.faction)),
+            format!("{} {}", if active { "▶" } else { " " }, self.words.name(self.banner(side))),
             self.count("board-points", side.points),
             self.count("board-track", side.track),
             self.say(&supply),
@@ -74,6 +74,15 @@ impl Tale<'_> {
             parts.push(self.say(&Phrase::new("board-crew-acted")));
         }
         parts
+    }
+
+    /// What a side is called: by its faction, and where both have the same one, by its letter.
+    fn banner(&self, side: &SideView) -> &'static str {
+        match (self.view.sides.as_slice(), side.side) {
+            ([one, two], _) if one.faction != two.faction => side.faction,
+            (_, Side::A) => "side-a",
+            _ => "side-b",
+        }
     }
 
     fn pieces(&self, side: Side) -> Vec<String> {
@@ -121,7 +130,7 @@ impl Tale<'_> {
         let acting = self.view.acting.as_ref().filter(|acting| acting.hero == Some(at));
         match acting {
             Some(acting) => parts.push(self.count("board-actions", acting.actions)),
-            None if hero.acted => parts.push(self.say(&Phrase::new("board-acted"))),
+            None if hero.acted && !self.view.alone => parts.push(self.say(&Phrase::new("board-acted"))),
             None => {}
         }
         parts
