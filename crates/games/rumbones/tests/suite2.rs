@@ -33,6 +33,14 @@ fn random_games_end_and_every_state_is_in_order() {
 }
 
 #[test]
+fn random_games_end_on_every_layout() {
+    let fleets = [Fleet::Gw, Fleet::Gj, Fleet::Gg, Fleet::Jj, Fleet::Dd];
+    let sets = fleets.map(|layout| Options { layout, ..Options::default() });
+    let effort = Effort { games: 1, longest: 120_000, ..Effort::default() };
+    for_every_set::<Rumbones2>(&sets, effort, freeport_testkit::random_play);
+}
+
+#[test]
 fn legal_moves_are_exactly_the_accepted_ones() {
     first_turns(freeport_testkit::legal_moves_are_exactly_the_accepted_ones);
 }

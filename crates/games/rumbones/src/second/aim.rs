@@ -255,26 +255,39 @@ impl Melee {
     pub(crate) fn cells_for(&self, effect: Effect, cause: &Cause) -> impl Iterator<Item = Cell> + use<'_> {
         let own = self.side_of(cause.seat);
         let itself = cause.itself();
-        let foes = if matches!(effect, Effect::Strike { .. }) { self.foes(own) } else { Cells::default() };
         let prey = if matches!(effect, Effect::Order { .. }) { self.prey(own) } else { Cells::default() };
-        let chart = self.chart();
-        chart.grid.cells().filter(move |cell| match effect {
-            Effect::Strike { near, .. } => foes.has(*cell) && self.near_a_friend(own, *cell, near),
+        self.grounds_for(effect, own).iter().filter(move |cell| match effect {
+            Effect::Strike { near, .. } => self.near_a_friend(own, *cell, near),
             Effect::CutPlank => self.plank_at(*cell).is_some_and(|plank| !self.is_gone(plank)),
-            Effect::Summon => chart.channels.has(*cell) && self.kraken.cell() != Some(*cell),
+            Effect::Summon => self.kraken.cell() != Some(*cell),
             Effect::Catch => {
-                let ship = self.ship(*cell).and_then(|ship| chart.ships[usize::from(ship)].side);
-                chart.rails.has(*cell) && ship == Some(own.0) && self.is_available(own, *cell)
+                let ship = self.ship(*cell).and_then(|ship| self.chart().ships[usize::from(ship)].side);
+                ship == Some(own.0) && self.is_available(own, *cell)
             }
-            Effect::Muster { .. } => self.spawns(own).contains(cell),
             Effect::Order { within, moves, .. } => {
-                !self.is_free_for_all()
-                    && self.hold(own).crew.any(*cell)
-                    && self.distance(self.hero(itself).cell, *cell) <= within
+                self.distance(self.hero(itself).cell, *cell) <= within
                     && (moves > 0 || self.has_prey(&prey, *cell, own))
             }
-            _ => false,
+            _ => true,
         })
+    }
+
+    /// The cells among which those of an effect are.
+    fn grounds_for(&self, effect: Effect, own: Side) -> Cells {
+        let chart = self.chart();
+        let mut cells = Cells::default();
+        match effect {
+            Effect::Strike { .. } => cells = self.foes(own),
+            Effect::CutPlank => cells.extend(chart.planks.iter().copied()),
+            Effect::Summon => cells = chart.channels,
+            Effect::Catch => cells = chart.rails,
+            Effect::Muster { .. } => cells.extend(self.spawns(own).iter().copied()),
+            Effect::Order { .. } if !self.is_free_for_all() => {
+                cells.extend(self.hold(own).crew.stacks.iter().map(|stack| stack.cell));
+            }
+            _ => {}
+        }
+        cells
     }
 
     /// Whether crew in a cell has something to attack.

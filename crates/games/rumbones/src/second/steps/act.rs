@@ -99,6 +99,11 @@ impl Step<Melee> for Act {
 
     const RULE: &'static str = "RB2-16.3";
 
+    fn is_open(&self, game: &Melee) -> bool {
+        let stunned = || game.hero(self.hero).has(Status::Stunned);
+        game.actions > 0 && (stunned() || self.may_move(game) && game.can_move(Melee::stride(self.hero)))
+    }
+
     fn who(&self, game: &Melee) -> SeatSet {
         SeatSet::one(game.controller(self.hero))
     }

@@ -43,6 +43,10 @@ impl Step<Melee> for Pace {
 
     const RULE: &'static str = "RB2-16.8";
 
+    fn is_open(&self, game: &Melee) -> bool {
+        self.may_stop(game) && game.can_move(self.walk)
+    }
+
     fn who(&self, game: &Melee) -> SeatSet {
         SeatSet::one(game.controller(self.walk.hero))
     }
