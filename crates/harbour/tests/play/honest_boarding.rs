@@ -132,7 +132,7 @@ async fn an_enemy_turn_looks_the_same_whatever_the_hand_that_is_asked_holds() {
     let port = Port::with(HouseRules { tables_per_person: 100_000, ..quick() }).await;
     let people = [port.person("Anna").await, port.person("Bea").await, port.person("Eve").await];
     let (mut rng, mut windows) = (Rng::new(3), 0);
-    for position in positions(2) {
+    for position in positions(4) {
         let other = position.imagine(Viewer::Seat(Seat(0)), &mut rng);
         assert_ne!(other, position, "the worlds differ in a hand");
         let mut seen: Option<[Transcript; 2]> = None;

@@ -241,7 +241,7 @@ fn a_gunship_takes_damage_on_its_own_card_and_sinks_when_that_is_full() {
     rules!["AH-14.25", "AH-11.9", "AH-11.10", "AH-11.12"];
     let scene = m1(2).flagship(SQ, (3, 1)).flagship(UN, (0, 0)).gunship((3, 2)).comrades((3, 2), 2);
     let scene = scene.damaged(UN, board(Action::Rally)).hand(&[PlanKind::CloseCall]);
-    let mut port = Port::of(scene.turn(SQ, &[1, 1]));
+    let mut port = Port::of(scene.dice(UN, &[1]).turn(SQ, &[1, 1]));
     port.play(SQ, place(1, Action::Sail)).play(SQ, SOUTH).roll(UN, Move::Pass, &[6, 1]);
     port.play(SQ, Move::Manoeuvre(Manoeuvre::Plunder)).refuse(SQ, Move::Slot(board(Action::Sail)), "AH-11.9");
     port.play(SQ, Move::Slot(GUNSHIP_6));
