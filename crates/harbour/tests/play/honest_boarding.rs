@@ -26,6 +26,12 @@ enum Policy {
     Unless,
 }
 
+/// Whether nobody can win in one turn: at the end of a game everybody's cards are shown.
+fn is_far_from_won(game: &Rumbones) -> bool {
+    let view = json!(game.view(Viewer::Spectator));
+    view["sides"].as_array().unwrap().iter().all(|side| side["points"].as_u64().unwrap() <= 2)
+}
+
 /// Positions at which a turn of the first seat begins and the other holds cards, from games that quick players play.
 fn positions(count: usize) -> Vec<Rumbones> {
     let mut found = Vec::new();
@@ -38,7 +44,8 @@ fn positions(count: usize) -> Vec<Rumbones> {
             if game.turns() > turn {
                 turn = game.turns();
                 let held = game.sources(Seat(1)).iter().filter(|source| source.held).count();
-                if turn > 12 && seat == Seat(0) && game.window(Seat(0)).is_none() && held > 4 {
+                let quiet = seat == Seat(0) && game.window(Seat(0)).is_none() && is_far_from_won(&game);
+                if turn > 3 && quiet && held > 4 {
                     found.push(game);
                     break;
                 }
