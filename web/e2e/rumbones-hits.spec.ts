@@ -1,66 +1,8 @@
-// The guided first turn of Rum & Bones, and hits given to whom one clicks.
-import type { Page } from "@playwright/test";
-import { lots } from "./captain";
+// Hits are given to whom one clicks.
 import { fits, phone } from "./everybody";
 import { expect, picture, test } from "./harbour";
-import { board, BOARDING, clickGlowing, glowing, sea } from "./rumbones";
+import { board, sea } from "./rumbones";
 import { type Now, Stage } from "./staged";
-
-const coach = (page: Page) => page.getByRole("complementary", { name: "Guide" });
-
-/** What a learner does next: turns the page of the guide, lets a window pass, or does something that glows. */
-async function learnOn(page: Page, lot: (count: number) => number): Promise<void> {
-  const turn = coach(page).getByRole("button", { name: /^(Next|Off we go)$/ });
-  const pass = page
-    .getByRole("region", { name: "A question to you" })
-    .getByRole("button", { name: "Pass", exact: true });
-  const glows = glowing(page).filter({ visible: true });
-  let way: "turn" | "pass" | "glows" | null = null;
-  const look = async (): Promise<typeof way> => {
-    if (await turn.isVisible()) way = "turn";
-    else if (await pass.isVisible()) way = "pass";
-    else way = (await glows.count()) > 0 ? "glows" : null;
-    return way;
-  };
-  await expect.poll(look, { intervals: [50] }).not.toBeNull();
-  // A tip that is still open may lie over what is clicked next.
-  await page.mouse.move(2, 2);
-  if (way === "turn") await turn.press("Enter");
-  else if (way === "pass") await pass.click();
-  else await clickGlowing(page, lot);
-}
-
-test("the guided first round is gone through to its end", async ({ me }) => {
-  const { page } = me;
-  await page.goto("/learn");
-  const primer = page.getByRole("region", { name: BOARDING, exact: true });
-  await expect(primer).toContainText("You and an easy bot");
-  await primer.getByRole("button", { name: "Start the guided game" }).click();
-  await page.waitForURL(/\/table\//);
-  await expect(coach(page)).toContainText("1 of 9");
-
-  const lot = lots(6);
-  const lessons = new Set<string>();
-  const known = () =>
-    page.evaluate(() => (localStorage.getItem("freeport.guide.rumbones") ?? "").includes('"known":true'));
-  for (let done = 0; done < 150 && !(await known()); done += 1) {
-    const shown = (await coach(page).allInnerTexts()).join("");
-    const lesson = /(\d) of 9/.exec(shown)?.[1];
-    if (lesson && !lessons.has(lesson)) {
-      lessons.add(lesson);
-      expect(shown.length, `lesson ${lesson} says something`).toBeGreaterThan(60);
-      await expect(coach(page)).toBeInViewport({ ratio: 0.99 });
-      if (lesson === "6") await picture(page, "run/rumbones-guide");
-    }
-    await learnOn(page, lot);
-  }
-  expect(await known()).toBe(true);
-  await expect(coach(page)).toHaveCount(0);
-  // A faction is chosen, and what is only read is read; who has done the rest unasked is not taught it.
-  expect(["1", "2", "3", "8", "9"].filter((lesson) => !lessons.has(lesson))).toEqual([]);
-  await page.goto("/learn");
-  await expect(primer.getByRole("button", { name: "Start the guided game" })).toBeVisible();
-});
 
 interface View {
   active: string;
