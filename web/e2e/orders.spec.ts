@@ -22,9 +22,9 @@ test("a window is held and passed; an order passes for its owner, and is withdra
   // Nothing lies over the board while the question waits.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await prompt.getByRole("button", { name: "Hold" }).click();
-  await expect(prompt).toContainText("You are letting this window last.");
+  await expect(prompt).toContainText("You are holding this open.");
   await page.keyboard.press("k");
-  await expect(prompt).not.toContainText("You are letting this window last.");
+  await expect(prompt).not.toContainText("You are holding this open.");
 
   await page.keyboard.press("o");
   const sheet = page.getByRole("dialog", { name: "Orders" });

@@ -185,8 +185,8 @@ table-no-spectators = No spectators
 table-clock-none = No clock
 table-clock-decision = { $seconds } seconds per decision
 table-clock-reserve = { $minutes } minutes plus { $increment } seconds per decision
-table-zero-bot = At zero a bot decides
-table-zero-lose = At zero the game is lost
+table-zero-bot = When time is up, a bot decides
+table-zero-lose = When time is up, the game is lost
 table-grace = { $seconds ->
     [0] A bot may step in at once for anybody who is away
    *[other] A bot may step in after { $seconds } seconds away

@@ -17,7 +17,7 @@ talk-deputy-came = A bot plays for { $name } for now.
 talk-deputy-went = { $name } is back at the helm.
 talk-conceded = { $name } has given up.
 talk-time-up = { $name } has run out of time.
-talk-outgrown = The rules of this game have changed. Today’s lead the same way for { $moves ->
+talk-outgrown = The rules of this game have changed. Today’s rules can follow it for { $moves ->
     [one] one move
    *[other] { $moves } moves
- }, so the game ends here.
+ } only, so the game ends here.

@@ -41,7 +41,7 @@ harbour-join-go = Al tavolo
 harbour-join-wrong = Questo non è né un link a un tavolo né un codice. Un codice è fatto solo di lettere e cifre.
 
 harbour-shelf = Sullo scaffale
-harbour-about-ahoy = Navi, contrabbandieri e un mare che cresce: ogni parte gioca con regole proprie.
+harbour-about-ahoy = Navi, contrabbandieri e un mare che cresce: ogni fazione gioca con regole proprie.
 harbour-about-pirates7 = Scegli un pirata in segreto, assalta i convogli con i dadi lanciati nel coperchio della scatola e vendi il bottino dove lo vogliono.
 harbour-about-rumbones = Due navi pirata fianco a fianco: guida gli Eroi sulle passerelle, vola sul sartiame, fa’ a pezzi la nave nemica. E attento al rumore: laggiù qualcosa ascolta.
 harbour-about-four = Quattro dischi in fila. Si impara in un minuto.

@@ -24,7 +24,7 @@ table-asked = { $count ->
     [one] Decide { $who }: «{ $ask }»
    *[other] Decidono { $who }: «{ $ask }»
  }
-table-any-of-you = Decide uno qualsiasi della tua parte: { $ask }
+table-any-of-you = Decide uno qualsiasi della tua squadra: { $ask }
 table-any-waits-for = Può decidere uno qualsiasi tra: { $who }.
 table-a-moment = Un momento…
 table-is-over = La partita è finita.
@@ -62,11 +62,11 @@ table-talk = Chiacchiere
 table-talk-long = Chiacchiere al tavolo
 table-talk-empty = Nessuno ha ancora detto niente.
 table-say = Di’ qualcosa
-table-side-number = Parte { $number }
+table-side-number = Squadra { $number }
 table-say-to = Chi lo sente
 table-say-to-all = Tutti
-table-say-to-side = La mia parte
-table-said-to-side = alla tua parte
+table-say-to-side = La mia squadra
+table-said-to-side = alla tua squadra
 table-send = Invia
 table-mute = Silenzia { $name }
 table-unmute = Ascolta di nuovo { $name }
@@ -185,8 +185,8 @@ table-no-spectators = Senza spettatori
 table-clock-none = Senza orologio
 table-clock-decision = { $seconds } secondi a decisione
 table-clock-reserve = { $minutes } minuti e { $increment } secondi a decisione
-table-zero-bot = A zero decide un bot
-table-zero-lose = A zero si perde
+table-zero-bot = A tempo scaduto decide un bot
+table-zero-lose = A tempo scaduto si perde
 table-grace = { $seconds ->
     [0] Un bot può subito giocare per chi è assente
    *[other] Dopo { $seconds } secondi un bot può giocare per chi è assente

@@ -190,8 +190,8 @@ table-no-spectators = Без зрителей
 table-clock-none = Без часов
 table-clock-decision = { $seconds } с на решение
 table-clock-reserve = { $minutes } мин и { $increment } с за решение
-table-zero-bot = На нуле решает бот
-table-zero-lose = На нуле — поражение
+table-zero-bot = Когда время вышло, решает бот
+table-zero-lose = Когда время вышло, игрок проиграл
 table-grace = { $seconds ->
     [0] За отсутствующего сразу может сыграть бот
    *[other] За отсутствующего через { $seconds } с может сыграть бот
@@ -237,7 +237,7 @@ table-draw = Ничья
 table-all-won = Победили все
 table-nobody-won = Никто не победил
 table-ended-rules = Игра сыграна до конца.
-table-ended-conceded = Игру сдали: { $who }.
+table-ended-conceded = Сдача партии: { $who }.
 table-ended-time = Время вышло: { $who }.
 table-ended-adjourned = Игра прервана.
 table-ended-outgrown = Правила этой игры с тех пор изменились, и продолжить её нельзя.

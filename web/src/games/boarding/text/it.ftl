@@ -1,6 +1,6 @@
 # What the tables of both editions of Rum & Bones say.
 boarding-board = Il mare con le due navi
-boarding-point = Indica un punto alla tua parte
+boarding-point = Indica un punto alla tua squadra
 boarding-score = Punti Vittoria, fasi e Kraken
 boarding-phases = Fasi del turno
 boarding-response = Risposta: anche nei turni altrui
@@ -9,7 +9,7 @@ boarding-dice = { $count ->
    *[other] { $count } dadi
  }
 boarding-hits-on = colpisce con { $hit } o più
-boarding-range = gittata { $range }
+boarding-range = portata { $range }
 boarding-cost = { $count ->
     [one] costa { $count } moneta
    *[other] costa { $count } monete
@@ -22,8 +22,8 @@ boarding-needs = colpisce con { $need }+
 boarding-dice-rolled = Dadi dell’Attacco
 boarding-pick-die = Scegli il { $face }
 boarding-hits-left = { $count ->
-    [one] { $count } Colpo da assegnare. A chi?
-   *[other] { $count } Colpi da assegnare. A chi il prossimo?
+    [one] { $count } colpo da assegnare. A chi?
+   *[other] { $count } colpi da assegnare. A chi il prossimo?
  }
 boarding-which-die = Con quale risultato
 boarding-who-is-hit = Chi viene colpito

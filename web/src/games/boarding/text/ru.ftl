@@ -3,7 +3,7 @@ boarding-board = Море и оба корабля
 boarding-point = Показать своей стороне место на поле
 boarding-score = Победные очки, фазы и кракен
 boarding-phases = Фазы хода
-boarding-response = Ответ: и в чужой ход
+boarding-response = Реакция: и в чужой ход
 boarding-dice = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика

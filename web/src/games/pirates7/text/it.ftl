@@ -124,7 +124,7 @@ pirates7-tip-tally = Quanti Convogli di ogni nazione non sono ancora stati gioca
 pirates7-tip-decline = Chi non compie l’Azione prende una Macchia Nera.
 pirates7-tip-good = Tre o più insieme rendono { $price } l’una in questo Porto, di meno un forziere l’una.
 pirates7-tip-talisman = Un punto vittoria. Non occupa navi e porta un segnalino Yin-Yang quando viene pescato.
-pirates7-tip-corsair = Gli assalti a questa nazione costano una Macchia Nera. A parità vince chi ne ha meno.
+pirates7-tip-corsair = Gli assalti a questa nazione costano una Macchia Nera. A parità vince chi ha meno segnalini.
 pirates7-tip-caravan = { $ships ->
     [one] { $ships } nave rossa da affondare. Tutti possono partecipare.
    *[other] { $ships } navi rosse da affondare. Tutti possono partecipare.

@@ -21,7 +21,7 @@ rumbones-say-side = { $side }: { $points ->
    *[other] { $points } Victory Points
  }; { $heroes }; { $crew } crew on the board.
 rumbones-say-setup = The sides choose their factions.
-rumbones-say-turn = Turn { $turn } of { $side }: { $phase }.
+rumbones-say-turn = Turn { $turn }, { $side }: { $phase }.
 rumbones-say-symbols = { $count ->
     [one] { $count } Kraken symbol
    *[other] { $count } Kraken symbols
@@ -40,8 +40,14 @@ rumbones-kraken-here = The Kraken is here!
 rumbones-kraken-gone = The Kraken has been beaten.
 
 # Heroes
-rumbones-heroes = Heroes of { $side }
-rumbones-supply = { $deckhands } Deckhands, { $bosuns } Bosuns left
+rumbones-heroes = Heroes: { $side }
+rumbones-supply = left: { $deckhands ->
+    [one] { $deckhands } Deckhand
+   *[other] { $deckhands } Deckhands
+ }, { $bosuns ->
+    [one] { $bosuns } Bosun
+   *[other] { $bosuns } Bosuns
+ }
 rumbones-health = Health
 rumbones-coins = Coins
 rumbones-tip-coins = A Hero pays for Actions with coins of its own and never has more than eight.
@@ -64,7 +70,13 @@ rumbones-do-end = End
 
 # Objectives
 rumbones-tile-health = { $left } of { $hp } health.
-rumbones-tile-worth = Worth { $points } Victory Points and { $coins } coins.
+rumbones-tile-worth = Worth { $points ->
+    [one] { $points } Victory Point
+   *[other] { $points } Victory Points
+ } and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
 
 # Tide cards
 rumbones-tide = Tide cards

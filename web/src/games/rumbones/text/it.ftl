@@ -3,7 +3,7 @@ rumbones-deck = ponte della { $ship }
 rumbones-muster = Punto di Raccolta
 rumbones-plank = Passerella
 rumbones-sea = mare
-rumbones-prize = L’Obiettivo
+rumbones-prize = L’Obbiettivo
 
 # Figures in words
 rumbones-deckhands = { $count ->
@@ -20,8 +20,8 @@ rumbones-say-side = { $side }: { $points ->
     [one] { $points } Punto Vittoria
    *[other] { $points } Punti Vittoria
  }; { $heroes }; ciurma in gioco: { $crew }.
-rumbones-say-setup = Le parti scelgono le fazioni.
-rumbones-say-turn = Turno { $turn } di { $side }: { $phase }.
+rumbones-say-setup = Le squadre scelgono le Fazioni.
+rumbones-say-turn = Turno { $turn }, { $side }: { $phase }.
 rumbones-say-symbols = { $count ->
     [one] { $count } simbolo del Kraken
    *[other] { $count } simboli del Kraken
@@ -29,7 +29,7 @@ rumbones-say-symbols = { $count ->
 
 # Above the sea
 rumbones-points = { $side }: { $points } Punti Vittoria su { $goal }
-rumbones-tip-points = La parte che ha { $goal } Punti Vittoria vince all’istante. Li danno gli Obiettivi e le Creature Marine.
+rumbones-tip-points = La squadra che ha { $goal } Punti Vittoria vince all’istante. Li danno gli Obbiettivi e le Creature Marine.
 rumbones-setup = Preparazione
 rumbones-turn = Turno { $turn }
 rumbones-kraken-track = { $count ->
@@ -41,7 +41,13 @@ rumbones-kraken-gone = Il Kraken è stato sconfitto.
 
 # Heroes
 rumbones-heroes = Eroi: { $side }
-rumbones-supply = scorta: { $deckhands } Marinai, { $bosuns } Nostromi
+rumbones-supply = scorta: { $deckhands ->
+    [one] { $deckhands } Marinaio
+   *[other] { $deckhands } Marinai
+ }, { $bosuns ->
+    [one] { $bosuns } Nostromo
+   *[other] { $bosuns } Nostromi
+ }
 rumbones-health = Salute
 rumbones-coins = Monete
 rumbones-tip-coins = Un Eroe paga le Azioni con le proprie monete e non ne ha mai più di otto.
@@ -64,7 +70,13 @@ rumbones-do-end = Fine
 
 # Objectives
 rumbones-tile-health = Salute { $left } su { $hp }.
-rumbones-tile-worth = Vale { $points } Punti Vittoria e { $coins } monete.
+rumbones-tile-worth = Vale { $points ->
+    [one] { $points } Punto Vittoria
+   *[other] { $points } Punti Vittoria
+ } e { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }.
 
 # Tide cards
 rumbones-tide = Carte Marea
@@ -72,9 +84,9 @@ rumbones-symbols = { $count ->
     [one] { $count } simbolo del Kraken.
    *[other] { $count } simboli del Kraken.
  }
-rumbones-hand = Le tue carte Marea: { $count } su { $limit }
-rumbones-hand-empty = Ancora nessuna carta Marea: si pescano alla fine del tuo turno.
-rumbones-hand-none = Le carte Marea le tiene un altro giocatore della tua parte.
+rumbones-hand = Le tue Carte Marea: { $count } su { $limit }
+rumbones-hand-empty = Ancora nessuna Carta Marea: si pescano alla fine del tuo turno.
+rumbones-hand-none = Le Carte Marea le tiene un altro giocatore della tua squadra.
 rumbones-hand-mate = Carte del posto { $seat }
 rumbones-looked = Carte fra cui scegliere
 rumbones-deck-pile = Mazzo
@@ -88,14 +100,14 @@ rumbones-play-card = Gioca questa carta
 rumbones-your-move = La tua mossa
 rumbones-click-board = Scegli un punto illuminato sul tabellone
 rumbones-back = Indietro
-rumbones-factions = Quale fazione vuoi?
+rumbones-factions = Quale Fazione vuoi?
 
 # Fights
 rumbones-fight = { $who } → { $at }
 
 # Scenes
 rumbones-scene-kraken = Il Kraken emerge!
-rumbones-scene-kraken-text = La Passerella centrale si spezza e chi c’era sopra finisce Fuoribordo. D’ora in poi infuria in ogni turno.
+rumbones-scene-kraken-text = La Passerella centrale si spezza e chi c’era sopra finisce Fuoribordo. D’ora in poi il Kraken infuria in ogni turno.
 rumbones-scene-dragon = Il Drago Marino emerge!
 rumbones-scene-dragon-text = Blocca una Passerella e sputa fuoco in ogni turno.
 rumbones-scene-close = { $what }: si combatte
@@ -108,17 +120,17 @@ rumbones-tab-others = Nemici
 
 # The story and the result
 rumbones-claimed = Bottino: { $what }
-rumbones-fell = { $hero } è fuori combattimento
+rumbones-fell = { $hero } va KO
 rumbones-from-ship = Nave nemica
 rumbones-growth = Punti Vittoria, turno per turno
 
 # The guided first turn
 rumbones-learn-welcome = Due navi fianco a fianco, unite da tre passerelle. La ciurma le attraversa da sola; gli Eroi fanno quello che dici tu. La guida ti accompagna nel primo turno.
-rumbones-learn-faction = Scegli la fazione che vuoi. La Fratellanza si dà man forte e compra dadi con le monete; le Ossa del Diavolo guariscono, maledicono e tornano dalla morte.
-rumbones-learn-score = Vincono sei Punti Vittoria. Ogni Obiettivo della nave nemica ne vale due, e così il Kraken e il Drago Marino. Accanto ci sono i segni delle otto fasi del turno.
-rumbones-learn-cannon = Per primo spara il Cannone: scegli un punto illuminato con dei nemici, o non sparare. Quattro dadi, e ogni 4 o più è un Colpo.
+rumbones-learn-faction = Scegli la Fazione che vuoi. La Fratellanza si dà man forte e compra dadi con le monete; le Ossa del Diavolo guariscono, maledicono e tornano dalla morte.
+rumbones-learn-score = Vince chi arriva a sei Punti Vittoria. Ogni Obbiettivo della nave nemica ne vale due, e così il Kraken e il Drago Marino. Accanto ci sono i segni delle otto fasi del turno.
+rumbones-learn-cannon = Per primo spara il Cannone: scegli un punto illuminato con dei nemici, o non sparare. Quattro dadi, e ogni 4 o più è un Colpito.
 rumbones-learn-bosuns = I Marinai sono arrivati in tutti e tre i Punti di Raccolta. Di’ dove entrano i due Nostromi: colpiscono meglio, e con loro i Marinai accanto.
 rumbones-learn-deploy = Fa’ salire un Eroe: scegli chi, poi un Punto di Raccolta. In gioco possono essercene tre. Indica un Eroe per leggere che cosa sa fare.
 rumbones-learn-act = Il tuo Eroe ha tre Azioni. Clicca un punto accanto a lui per andarci, o scegli un attacco e poi un bersaglio illuminato. Dal bordo della nave puoi volare dall’altra parte con una cima.
-rumbones-learn-kraken = Molte carte Marea portano un simbolo del Kraken. Più se ne giocano, prima arriva: spezza la passerella di mezzo e non risparmia nessuno.
-rumbones-learn-tide = Alla fine del tuo turno peschi carte Marea. Si giocano quando viene il loro momento, anche nel turno nemico: accanto al tabellone appare una domanda. Buon vento!
+rumbones-learn-kraken = Molte Carte Marea portano un simbolo del Kraken. Più se ne giocano, prima arriva: spezza la passerella di mezzo e non risparmia nessuno.
+rumbones-learn-tide = Alla fine del tuo turno peschi Carte Marea. Si giocano quando viene il loro momento, anche nel turno nemico: accanto al tabellone appare una domanda. Buon vento!

@@ -1,5 +1,5 @@
 # The board
-rumbones-deck = палуба корабля «{ $ship }»
+rumbones-deck = палуба корабля { $ship }
 rumbones-muster = точка появления
 rumbones-plank = трап
 rumbones-sea = море
@@ -33,7 +33,7 @@ rumbones-say-symbols = В стопках кракена { $count ->
 
 # Above the sea
 rumbones-points = { $side }: победные очки { $points } из { $goal }
-rumbones-tip-points = Сторона, у которой { $goal } победных очков, тут же побеждает. Их приносят объекты и морские чудовища.
+rumbones-tip-points = Сторона, у которой { $goal } победных очков, тут же побеждает. Их приносят объекты и морские чудища.
 rumbones-setup = Подготовка
 rumbones-turn = Ход { $turn }
 rumbones-kraken-track = { $count ->
@@ -53,7 +53,7 @@ rumbones-tip-coins = Герой платит за действия своими 
 rumbones-owner = Играет место { $seat }
 rumbones-state-reserve = В резерве
 rumbones-state-deployed = На поле
-rumbones-state-toll = Должен дань
+rumbones-state-toll = Дань не уплачена
 rumbones-state-paid = Дань уплачена
 rumbones-state-overboard = За бортом
 rumbones-tip-blinded = До конца активации у всех его атак −1 к попаданию.
@@ -63,7 +63,7 @@ rumbones-tip-muted = Он не может пользоваться действ�
 rumbones-tip-bleeding = После каждого своего действия он получает 1 урон.
 rumbones-boosted = В этом ходу сильнее
 rumbones-boost = Кубики: { $dice }; попадание: { $hit }.
-rumbones-acted = Уже действовал
+rumbones-acted = Активация закончена
 rumbones-do-move = Двигаться
 rumbones-do-end = Конец
 
@@ -114,7 +114,7 @@ rumbones-tab-others = Враги
 
 # The story and the result
 rumbones-claimed = Добыча: { $what }
-rumbones-fell = { $hero }: выбывает из боя
+rumbones-fell = { $hero } выбывает из боя
 rumbones-from-ship = Вражеский корабль
 rumbones-growth = Победные очки по ходам
 
