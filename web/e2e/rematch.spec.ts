@@ -138,7 +138,7 @@ test("people who share a device have names of their own", async ({ me }) => {
   const sheet = page.getByRole("dialog");
   const seats = sheet.getByRole("combobox", { name: /^Who plays/ });
   await seats.nth(1).selectOption({ label: "I play" });
-  const names = sheet.getByRole("textbox", { name: /^Name at/ });
+  const names = sheet.getByRole("textbox", { name: /^Name for/ });
   await names.nth(0).fill("Anna");
   await names.nth(1).fill("Grandpa");
   await picture(page, "run/names");

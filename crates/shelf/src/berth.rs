@@ -77,30 +77,34 @@ impl<G: Shelved> Berth<G> {
     fn turn_line(&self, words: &Words) -> String {
         let state = self.game.state();
         let call = |seats: SeatSet| {
-            let names: Vec<String> = seats.iter().map(|seat| words.seat(seat, state.role(seat))).collect();
-            words.list(&names)
+            let mut names: Vec<String> =
+                seats.iter().map(|seat| words.seat(seat, state.role(seat))).collect();
+            // Seats that play one part have one name.
+            names.dedup();
+            names
+        };
+        let asks = |key, names: &[String]| {
+            words.say(&Phrase::new(key).label("who", words.list(names)).number("count", names.len() as u8))
         };
         match self.game.turn() {
-            Turn::Any(seats) if seats.len() > 1 => {
-                words.say(&Phrase::new("ui-any-to-decide").label("who", call(seats)))
-            }
-            Turn::Waiting(seats) | Turn::Any(seats) => {
-                words.say(&Phrase::new("ui-to-decide").label("who", call(seats)))
-            }
+            Turn::Any(seats) if call(seats).len() > 1 => asks("ui-any-to-decide", &call(seats)),
+            Turn::Waiting(seats) | Turn::Any(seats) => asks("ui-to-decide", &call(seats)),
             Turn::Over(end) => self.result(words, &end, &call),
         }
     }
 
-    fn result(&self, words: &Words, end: &Outcome, call: &dyn Fn(SeatSet) -> String) -> String {
+    fn result(&self, words: &Words, end: &Outcome, call: &dyn Fn(SeatSet) -> Vec<String>) -> String {
         let seats = self.game.state().seats();
         let winners = end.winners();
-        let headline = match (winners.len(), end.winning_sides()) {
+        let names = call(winners);
+        let of = |key| Phrase::new(key).label("who", words.list(&names));
+        let headline = match (names.len(), end.winning_sides()) {
             (0, _) => Phrase::new("ui-over-lost"),
-            (1, _) => Phrase::new("ui-over-won").label("who", call(winners)),
             (_, 1) if winners == SeatSet::all(seats) => Phrase::new("ui-over-all"),
-            (_, 1) => Phrase::new("ui-over-side").label("who", call(winners)),
+            (1, 1) => of("ui-over-won"),
+            (_, 1) => of("ui-over-side"),
             _ if end.is_draw() => Phrase::new("ui-over-draw"),
-            _ => Phrase::new("ui-over-shared").label("who", call(winners)),
+            _ => of("ui-over-shared"),
         };
         let mut lines = vec![words.say(&headline)];
         if Seat::all(seats).any(|seat| end.score(seat) != 0) {
@@ -110,7 +114,7 @@ impl<G: Shelved> Berth<G> {
                 words.say(
                     &Phrase::new("ui-place")
                         .number("place", end.place(seat))
-                        .label("who", call(SeatSet::one(seat)))
+                        .label("who", words.list(&call(SeatSet::one(seat))))
                         .number("score", end.score(seat)),
                 )
             }));

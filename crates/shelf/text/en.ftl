@@ -2,8 +2,8 @@
 ui-seat = Player { $seat }
 ui-you = { $who } (you)
 ui-to-decide = To decide: { $who }.
-ui-any-to-decide = To decide, any one of them: { $who }.
-ui-over-won = The game is over: { $who } wins.
+ui-any-to-decide = Any one of them decides: { $who }.
+ui-over-won = The game is over. Victory: { $who }.
 ui-over-side = The game is over: { $who } win together.
 ui-over-all = The game is over: everybody wins.
 ui-over-shared = The game is over: { $who } share the victory.

@@ -1,9 +1,12 @@
 # Persone e turni
 ui-seat = Giocatore { $seat }
 ui-you = { $who } (tu)
-ui-to-decide = Deve decidere: { $who }.
-ui-any-to-decide = Deve decidere, uno qualsiasi tra loro: { $who }.
-ui-over-won = La partita è finita. Vince: { $who }.
+ui-to-decide = { $count ->
+    [1] Deve decidere
+   *[other] Devono decidere
+ }: { $who }.
+ui-any-to-decide = Decide uno qualsiasi di loro: { $who }.
+ui-over-won = La partita è finita. Vittoria: { $who }.
 ui-over-side = La partita è finita. Vincono insieme: { $who }.
 ui-over-all = La partita è finita: vincono tutti.
 ui-over-shared = La partita è finita. Vittoria condivisa: { $who }.
@@ -30,8 +33,8 @@ ui-your-move = Tocca a te ({ $count ->
    *[other] { $count } scelte
  }), ? per l’aiuto:
 ui-no-moves = Non ci sono mosse così.
-ui-page = Pagina { $page } di { $pages }; m { $next } mostra la prossima.
-ui-bad-number = Non c’è una mossa { $number }; scegli un numero da 1 a { $count }.
+ui-page = Pagina { $page } di { $pages }; m { $next } mostra la successiva.
+ui-bad-number = La mossa { $number } non c’è; scegli un numero da 1 a { $count }.
 ui-bad-input = «{ $input }» non è né un numero né un comando; scrivi ? per l’aiuto.
 ui-thinking = Sta pensando: { $who }…
 ui-hint = Un bot giocherebbe { $number }: { $move }

@@ -1,9 +1,12 @@
 # Люди и ходы
 ui-seat = Игрок { $seat }
 ui-you = { $who } (вы)
-ui-to-decide = Решает: { $who }.
+ui-to-decide = { $count ->
+    [1] Решает
+   *[other] Решают
+ }: { $who }.
 ui-any-to-decide = Решает любой из них: { $who }.
-ui-over-won = Игра окончена. Победитель: { $who }.
+ui-over-won = Игра окончена. Победа: { $who }.
 ui-over-side = Игра окончена. Вместе победили: { $who }.
 ui-over-all = Игра окончена: победили все.
 ui-over-shared = Игра окончена. Победу делят: { $who }.

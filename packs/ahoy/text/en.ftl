@@ -172,18 +172,18 @@ place = Die { $die } on { $slot }: { $does }
 place-paid = Die { $die } → { $to } on { $slot } for { $gold } gold: { $does }
 place-tailwind = Die { $die } on { $slot }: ride the wind to { $spots }
 place-tailwind-paid = Die { $die } → { $to } on { $slot } for { $gold } gold: ride the wind to { $spots }
-place-cost = Die { $die } to recruit { $card }: { $power }
-place-cost-paid = Die { $die } → { $to } for { $gold } gold to recruit { $card }: { $power }
+place-cost = Die { $die } to recruit “{ $card }”: { $power }
+place-cost-paid = Die { $die } → { $to } for { $gold } gold to recruit “{ $card }”: { $power }
 set-aside = Set the { $die } aside: nothing fits
-recruit = Recruit { $card } for { $gold } gold: { $power }
-smuggle = Take the cargo { $cargo } on board, bound for a { $suit } island
-deliver = Deliver { $cargo }: 2 fame and a reward
+recruit = Recruit “{ $card }” for { $gold } gold: { $power }
+smuggle = Take the cargo “{ $cargo }” on board, bound for a { $suit } island
+deliver = Deliver “{ $cargo }”: 2 fame and a reward
 use-aeronauts = Aeronauts: pay 1 gold and move directly to the other island of this suit
 use-ghastly-gust = Ghastly Gust: discard it and move directly to any space
 use-mystic = Mystic: take 1 damage and damage a figure in your region
 use-whispering-wind = Whispering Wind: pay 2 gold and move directly to any tailwind space
 use-naive-noble = Naive Noble: discard it and steal a crew or cargo card in your region
-plan = Plan { $plan }: { $does }
+plan = Plan “{ $plan }”: { $does }
 end-turn = End the turn
 stronghold = Two patrols become a stronghold on the { $suit } island at { $at }
 pass-strongholds = Build no stronghold
@@ -278,7 +278,7 @@ manoeuvre-land = Deal 1 damage and land 1 ready comrade
 manoeuvre-escape = Deal 1 damage and sail on, 1 or 2 spaces
 manoeuvre-prize = Deal 1 damage and gain a reward
 pass-manoeuvre = Make no manoeuvre
-ransack = Discard { $card }: { $power }
+ransack = Discard “{ $card }”: { $power }
 deal-damage = Damage { $slot }
 take-damage = Take the damage on { $slot }
 pass-take-damage = The Pilot steers clear: no damage
@@ -338,14 +338,14 @@ prime-cannons = { $count ->
     [0] Leave the cannons die as it is
    *[other] Raise the cannons die by { $count }
  }
-free-crew = Recruit { $card } for free: { $power }
+free-crew = Recruit “{ $card }” for free: { $power }
 pass-free-crew = Take nobody
 pass-negotiate = Take nobody for free
-bribe = Send 1 comrade home and recruit { $card }: { $power }
+bribe = Send 1 comrade home and recruit “{ $card }”: { $power }
 pass-bribe = Leave the comrades alone
-steal-crew = Steal { $card } as crew: { $power }
-steal-cargo = Steal the cargo { $cargo }, bound for a { $suit } island
-overboard = Throw { $cargo } overboard (bound for { $suit })
+steal-crew = Steal “{ $card }” as crew: { $power }
+steal-cargo = Steal the cargo “{ $cargo }”, bound for a { $suit } island
+overboard = Throw “{ $cargo }” overboard (bound for { $suit })
 reward = Marker { $dir }: { $reward }
 gold-for-fame = { $count ->
     [0] Keep your gold
@@ -356,7 +356,7 @@ pledge-right = Right marker, standing for { $who-the }: 1 fame for each { $suit 
 
 # What happened: setup and turns
 dice-rolled = { $who-cap } rolls { $dice }.
-market-dealt = New in the market: { $card }.
+market-dealt = New in the market: “{ $card }”.
 market-cleared = The market is cleared.
 tile-turned = A region with a { $suit } island is turned up.
 tile-laid = A new region is laid at { $at }, with its island at { $island }.
@@ -367,8 +367,8 @@ plans-drawn = { $count ->
     [one] The Union draws { $count } plan.
    *[other] The Union draws { $count } plans.
  }
-plan-drawn-seen = The Union draws the plan { $plan }.
-plans-drawn-seen = The Union draws the plans { $plan } and { $other }.
+plan-drawn-seen = The Union draws the plan “{ $plan }”.
+plans-drawn-seen = The Union draws the plans “{ $plan }” and “{ $other }”.
 turn-began = { $dice ->
     [one] { $who-cap } begins a turn with { $dice } die.
    *[other] { $who-cap } begins a turn with { $dice } dice.
@@ -387,7 +387,7 @@ steered-clear = { $who-cap } steers clear of the wreckage at { $at }.
 anchored = { $ship-cap } anchors at { $at }.
 gold-gained-setup = { $who-cap } starts with { $gold } gold.
 gold-gained-treasure = { $who-cap } finds { $gold } gold.
-gold-gained-crew = The crew brings { $who-the } { $gold } gold.
+gold-gained-crew = The crew brings { $gold } gold to { $who-the }.
 gold-gained-reward = { $who-cap } is rewarded with { $gold } gold.
 gold-paid = { $who-cap } pays { $gold } gold.
 gold-taken = { $who-cap } gets { $gold } gold from { $from-the }.
@@ -436,18 +436,18 @@ comrades-moved = { $count ->
     [one] { $count } comrade goes from { $from } to { $at }.
    *[other] { $count } comrades go from { $from } to { $at }.
  }
-plan-played = The Union plays the plan { $plan }: { $does }.
+plan-played = The Union plays the plan “{ $plan }”: { $does }.
 cannons-raised = The Union raises its cannons die to { $to }.
-recruited = { $who-cap } recruits { $card }.
-smuggled = { $who-cap } takes { $cargo } on board.
-discarded = { $who-cap } discards { $card }.
-thrown-overboard = { $who-cap } throws { $cargo } overboard.
-stolen-crew = { $who-cap } steals { $card } from { $from-the } as crew.
-stolen-cargo = { $who-cap } steals { $card } from { $from-the } as cargo.
-delivered = { $who-cap } delivers { $cargo } at { $at }.
+recruited = { $who-cap } recruits “{ $card }”.
+smuggled = { $who-cap } takes “{ $cargo }” on board.
+discarded = { $who-cap } discards “{ $card }”.
+thrown-overboard = { $who-cap } throws “{ $cargo }” overboard.
+stolen-crew = { $who-cap } steals “{ $card }” from { $from-the } as crew.
+stolen-cargo = { $who-cap } steals “{ $card }” from { $from-the } as cargo.
+delivered = { $who-cap } delivers “{ $cargo }” at { $at }.
 reward-taken = { $who-cap } moves the reward marker: { $reward }.
-pledged-left = { $who-cap } puts { $cargo } under the left marker.
-pledged-right = { $who-cap } puts { $cargo } under the right marker.
+pledged-left = { $who-cap } puts “{ $cargo }” under the left marker.
+pledged-right = { $who-cap } puts “{ $cargo }” under the right marker.
 region-scored-squadron = Region at { $at }: Squadron { $squadron }, Union { $union }. The Squadron controls it, wealth { $wealth }.
 region-scored-union = Region at { $at }: Squadron { $squadron }, Union { $union }. The Union controls it, wealth { $wealth }.
 region-scored-nobody = Region at { $at }: Squadron { $squadron }, Union { $union }. Nobody controls it, wealth { $wealth }.

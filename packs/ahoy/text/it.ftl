@@ -186,7 +186,10 @@ place-tailwind = Dado { $die } su «{ $slot }»: segui il vento fino a { $spots 
 place-tailwind-paid = Dado { $die } → { $to } su «{ $slot }» per { $gold } oro: segui il vento fino a { $spots }
 place-cost = Dado { $die } per reclutare «{ $card }»: { $power }
 place-cost-paid = Dado { $die } → { $to } per { $gold } oro per reclutare «{ $card }»: { $power }
-set-aside = Metti da parte il { $die }: non entra da nessuna parte
+set-aside = Metti da parte { $die ->
+    [1] l’1
+   *[other] il { $die }
+ }: non entra da nessuna parte
 recruit = Recluta «{ $card }» per { $gold } oro: { $power }
 smuggle = Imbarca il carico «{ $cargo }», destinato a un’isola ({ $suit })
 deliver = Consegna «{ $cargo }»: 2 punti fama e una ricompensa
@@ -302,8 +305,14 @@ pass-mate = Non sparare
 # Altre mosse
 repair = Ripara «{ $slot }»
 pass-repair = Non riparare altro
-load = Sposta il { $die } da «{ $from }» a «{ $slot }»
-load-paid = Sposta il { $die } da «{ $from }» a «{ $slot }» come { $to } per { $gold } oro
+load = Sposta { $die ->
+    [1] l’1
+   *[other] il { $die }
+ } da «{ $from }» a «{ $slot }»
+load-paid = Sposta { $die ->
+    [1] l’1
+   *[other] il { $die }
+ } da «{ $from }» a «{ $slot }» come { $to } per { $gold } oro
 pass-harbor = Non fare nulla nel porto
 leave-patrol = Lascia una pattuglia in { $at }
 pass-leave-patrol = Non lasciare pattuglie

@@ -19,7 +19,7 @@ name-shaman = Shaman
 name-merchant = Merchant
 name-cartographer = Cartographer
 name-does-shipwright = buy ships, 1 chest each
-name-does-governor = become a Corsair: all ships of the reserve, and a Black Mark
+name-does-governor = become a Corsair, with all ships of the reserve and a Black Mark
 name-does-captain = play a Caravan and raid it
 name-does-islander = open another Port
 name-does-shaman = cast a Curse on everybody
@@ -59,9 +59,9 @@ name-whirlpool = Whirlpool
 name-idol = Idol
 name-wages = Wages
 name-tavern = Tavern
-name-does-kraken = every ship that shows 1 costs a Fruit, or is lost
-name-does-iceberg = every ship that shows 2 costs a Coffee, or is lost
-name-does-sirens = every ship that shows 3 costs a Rum, or is lost
+name-does-kraken = every ship that shows 1 costs 1 Fruit, or is lost
+name-does-iceberg = every ship that shows 2 costs 1 Coffee, or is lost
+name-does-sirens = every ship that shows 3 costs 1 Rum, or is lost
 name-does-mutiny = every ship that shows 4 costs a Good in highest demand, or is lost
 name-does-whirlpool = the ships nearest to a red die cost a Talisman each, or are lost
 name-does-idol = everybody loses a Good that you name, or a ship
@@ -156,10 +156,12 @@ buy = Buy { $ships ->
    *[other] { $ships } ships for { $ships } chests
  }
 become-corsair = Become a Corsair of { $nation }: { $ships ->
+    [0] no ship
     [one] { $ships } ship
    *[other] { $ships } ships
  } and a Black Mark
 become-corsair-tally = Become a Corsair of { $nation }: { $ships ->
+    [0] no ship
     [one] { $ships } ship
    *[other] { $ships } ships
  } and a Black Mark; { $left ->
@@ -172,7 +174,7 @@ raid = Raid the { $nation-adj } Caravan of { $ships ->
    *[other] { $ships } ships
  }
 open-port = Open the Port of { $port }: { $prices }
-curse = Cast { $curse }: { $does }
+curse = Cast the Curse “{ $curse }”: { $does }
 sell = Sell { $goods } for { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
@@ -308,11 +310,11 @@ deal-made = Good Deal: { $who } sells { $goods } for { $chests ->
  }.
 double-hold-performed = { $times ->
     [one] { $who } performs the Ritual “Double Hold”.
-   *[other] { $who } performs the Ritual “Double Hold”, now { $times } times.
+   *[other] { $who } performs the Ritual “Double Hold” again: { $times } in all.
  }
 unsinkable-performed = { $times ->
     [one] { $who } performs the Ritual “Unsinkable Ship”.
-   *[other] { $who } performs the Ritual “Unsinkable Ship”, now { $times } times.
+   *[other] { $who } performs the Ritual “Unsinkable Ship” again: { $times } in all.
  }
 chests-received = { $chests ->
     [one] { $who } receives { $chests } chest as a Gift.
@@ -370,7 +372,10 @@ ships-sunk-saved = { $who } has { $sunk ->
     [one] { $saved } comes back.
    *[other] { $saved } come back.
  }
-yin-yang-sunk = { $who } receives { $tokens } Yin-Yang for sunk ships.
+yin-yang-sunk = { $tokens ->
+    [one] { $who } receives { $tokens } Yin-Yang for a sunk ship.
+   *[other] { $who } receives { $tokens } Yin-Yang for sunk ships.
+ }
 yin-yang-talisman = { $tokens ->
     [one] { $who } receives { $tokens } Yin-Yang for a Talisman.
    *[other] { $who } receives { $tokens } Yin-Yang for Talismans.
@@ -382,7 +387,7 @@ loot-gift = { $who } receives Loot as a Gift: { $loot }.
 loot-tavern = { $who } wins Loot in the Tavern: { $loot }.
 goods-kept = { $who } loads { $kept }.
 goods-discarded = { $who } discards { $discarded }.
-goods-kept-discarded = { $who } loads { $kept } and discards { $discarded }.
+goods-kept-discarded = { $who } loads { $kept }, and discards { $discarded }.
 loot-reshuffled = { $cards ->
     [one] { $cards } Loot card is reshuffled.
    *[other] { $cards } Loot cards are reshuffled.

@@ -53,7 +53,7 @@ name-cartographer = Cartografo
     .the = il Cartografo
     .of = del Cartografo
 name-does-shipwright = comprare navi a 1 forziere l’una
-name-does-governor = diventare Corsaro: tutte le navi della riserva e una Macchia Nera
+name-does-governor = diventare Corsaro, con tutte le navi della riserva e una Macchia Nera
 name-does-captain = giocare un Convoglio e assaltarlo
 name-does-islander = aprire un altro Porto
 name-does-shaman = lanciare una Maledizione su tutti
@@ -104,7 +104,7 @@ name-does-kraken = ogni nave che mostra 1 costa una carta Frutta, o va perduta
 name-does-iceberg = ogni nave che mostra 2 costa una carta Caffè, o va perduta
 name-does-sirens = ogni nave che mostra 3 costa una carta Rum, o va perduta
 name-does-mutiny = ogni nave che mostra 4 costa una Merce con la richiesta massima, o va perduta
-name-does-whirlpool = le navi più vicine a un dado rosso costano un Talismano, o vanno perdute
+name-does-whirlpool = le navi più vicine a un dado rosso costano un Talismano l’una, o vanno perdute
 name-does-idol = ognuno perde una Merce che nomini tu, o una nave
 name-does-wages = ogni guardia costa 2 forzieri
 name-does-tavern = assegni un dado a ciascuno, nel bene o nel male
@@ -168,8 +168,8 @@ ask-idol = Quale tipo di Merce prende l’Idolo?
 ask-tavern = A chi va quale dado della Taverna?
 ask-forfeit = Quale Merce perdi alla Taverna?
 ask-whirlpool = { $limit ->
-    [one] Ugualmente lontani: quale dado colpisce il Vortice?
-   *[other] Ugualmente lontani: quali { $limit } dadi colpisce il Vortice?
+    [one] Alla stessa distanza: quale nave finisce nel Vortice?
+   *[other] Alla stessa distanza: quali { $limit } navi finiscono nel Vortice?
  }
 ask-overflow = { $limit ->
     [one] Le tue navi non possono portare tutto: quale Merce getti in mare?
@@ -206,10 +206,12 @@ buy = { $ships ->
    *[other] Comprare { $ships } navi per { $ships } forzieri
  }
 become-corsair = Diventare Corsaro { $nation-of }: { $ships ->
+    [0] nessuna nave
     [one] { $ships } nave
    *[other] { $ships } navi
  } e una Macchia Nera
 become-corsair-tally = Diventare Corsaro { $nation-of }: { $ships ->
+    [0] nessuna nave
     [one] { $ships } nave
    *[other] { $ships } navi
  } e una Macchia Nera; Convogli della nazione ancora da giocare: { $left }
@@ -251,9 +253,9 @@ commit-treason = { $ships ->
     [one] Inviare { $ships } nave
    *[other] Inviare { $ships } navi
  } e prendere una Macchia Nera come Corsaro { $nation-of }
-pick-pair-pirate-sinks = { $who } ({ $face }) contro rosso ({ $red }) a { $distance } di distanza: affonda la nave { $who-of }
-pick-pair-red-sinks = { $who } ({ $face }) contro rosso ({ $red }) a { $distance } di distanza: affonda la nave del convoglio
-pick-pair-both-sink = { $who } ({ $face }) contro rosso ({ $red }) a { $distance } di distanza: affondano entrambe
+pick-pair-pirate-sinks = { $who-cap } ({ $face }) contro il rosso ({ $red }) a { $distance } di distanza: affonda la nave { $who-of }
+pick-pair-red-sinks = { $who-cap } ({ $face }) contro il rosso ({ $red }) a { $distance } di distanza: affonda la nave del convoglio
+pick-pair-both-sink = { $who-cap } ({ $face }) contro il rosso ({ $red }) a { $distance } di distanza: affondano entrambe
 keep-nothing = Non tenere nulla, scartare { $rest }
 keep-all = Tenere { $kept }
 keep-some = Tenere { $kept }, scartare { $rest }
@@ -282,7 +284,7 @@ called-one = Viene chiamato { $character-the }: { $players }.
 called-many = Viene chiamato { $character-the }: { $players }. Nessun Dono.
 called-gift = Viene chiamato { $character-the }: solo { $players }, che può ricevere il Dono.
 called-double-gift = Viene chiamato { $character-the }: solo { $players }, Primo Giocatore, che può ricevere il doppio Dono.
-resolving = { $who-cap } risolve { $character-the }.
+resolving = { $who-cap } agisce come { $character }.
 declined = { $who-cap } rinuncia all’Azione { $character-of }.
 unable = { $who-cap } non può svolgere l’Azione { $character-of }.
 gift-taken = { $times ->
@@ -361,7 +363,7 @@ chests-received = { $chests ->
  }
 
 # Che cosa è successo: assalti
-caravan-played = { $who-cap } attacca il Convoglio { $nation-of }: { $ships ->
+caravan-played = { $who-cap } assalta il Convoglio { $nation-of }: { $ships ->
     [one] { $ships } nave
    *[other] { $ships } navi
  }. Ognuno può inviarne fino a { $limit }.
@@ -426,7 +428,7 @@ loot-gift = { $who-cap } riceve Bottino in Dono: { $loot }.
 loot-tavern = { $who-cap } vince Bottino alla Taverna: { $loot }.
 goods-kept = { $who-cap } carica { $kept }.
 goods-discarded = { $who-cap } scarta { $discarded }.
-goods-kept-discarded = { $who-cap } carica { $kept }; scarta { $discarded }.
+goods-kept-discarded = { $who-cap } carica { $kept }, e scarta { $discarded }.
 loot-reshuffled = { $cards ->
     [one] Si rimescola { $cards } carta Bottino.
    *[other] Si rimescolano { $cards } carte Bottino.

@@ -38,7 +38,7 @@ name-merchant = Торговец
 name-cartographer = Картограф
     .gen = Картографа
 name-does-shipwright = купить корабли по 1 сундуку
-name-does-governor = стать Корсаром: все корабли из запаса и Чёрная Метка
+name-does-governor = стать Корсаром, забрать все корабли из запаса и получить Чёрную Метку
 name-does-captain = выложить Караван и ограбить его
 name-does-islander = сменить Порт
 name-does-shaman = наслать на всех Проклятие
@@ -151,9 +151,9 @@ ask-idol = Какой вид Товара забирает «Идол»?
 ask-tavern = Кому какой кубик «Таверны»?
 ask-forfeit = Какой Товар вы теряете в «Таверне»?
 ask-whirlpool = { $limit ->
-    [one] Кубики лежат одинаково далеко: какой поражает «Водоворот»?
-    [few] Кубики лежат одинаково далеко: какие { $limit } поражает «Водоворот»?
-   *[other] Кубики лежат одинаково далеко: какие { $limit } поражает «Водоворот»?
+    [one] Корабли одинаково далеки: какой попадает в «Водоворот»?
+    [few] Корабли одинаково далеки: какие { $limit } попадают в «Водоворот»?
+   *[other] Корабли одинаково далеки: какие { $limit } попадают в «Водоворот»?
  }
 ask-overflow = { $limit ->
     [one] Кораблям всего не увезти: какой Товар идёт за борт?
@@ -193,11 +193,13 @@ buy = { $ships ->
    *[other] Купить { $ships } кораблей за { $ships } сундуков
  }
 become-corsair = Стать Корсаром { $nation-gen }: { $ships ->
+    [0] ни одного корабля
     [one] { $ships } корабль
     [few] { $ships } корабля
    *[other] { $ships } кораблей
  } и Чёрная Метка
 become-corsair-tally = Стать Корсаром { $nation-gen }: { $ships ->
+    [0] ни одного корабля
     [one] { $ships } корабль
     [few] { $ships } корабля
    *[other] { $ships } кораблей
@@ -366,7 +368,7 @@ chests-received = { $chests ->
  }
 
 # Что произошло: ограбления
-caravan-played = { $who } нападает на Караван { $nation-gen }: { $ships ->
+caravan-played = { $who } грабит Караван { $nation-gen }: { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
    *[other] { $ships } кораблей
@@ -432,7 +434,7 @@ loot-gift = { $who } получает Добычу в Подарок: { $loot }.
 loot-tavern = { $who } выигрывает в «Таверне» Добычу: { $loot }.
 goods-kept = { $who } грузит { $kept }.
 goods-discarded = { $who } сбрасывает { $discarded }.
-goods-kept-discarded = { $who } грузит { $kept } и сбрасывает { $discarded }.
+goods-kept-discarded = { $who } грузит { $kept }, а сбрасывает { $discarded }.
 loot-reshuffled = Добыча перемешана заново, карт: { $cards }.
 
 # Что произошло: Порты, Проклятия и карты
@@ -454,7 +456,7 @@ whirlpool-disputed = «Водоворот» поражает { $hit ->
     [one] { $hit } корабль и ещё { $left }
     [few] { $hit } корабля и ещё { $left }
    *[other] { $hit } кораблей и ещё { $left }
- } из { $disputed } одинаково далёких.
+ } из { $disputed } одинаково далёких кораблей.
 whirlpool-picked = { $who } отдаёт «Водовороту» корабль { $owner-gen }.
 struck = Проклятие отнимает у { $who-gen } { $lost }.
 struck-nothing = Проклятие ничего не отнимает у { $who-gen }.
@@ -496,7 +498,7 @@ board-deck = Приключения { $deck }, над картой Заверш�
 board-deck-ended = Приключения { $deck }
 board-loot = Добыча { $loot }, сброс { $discard }
 board-port = Порт: { $port }. За три и больше: { $prices }
-board-top = последнее: { $card }
+board-top = сверху: { $card }
 board-corsairs-left = жетоны Корсаров: { $nations }
 board-tally = Караваны впереди: { $left }
 board-chests = сундуки { $count }

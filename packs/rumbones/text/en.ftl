@@ -1,7 +1,13 @@
 # Sides and their ships
 name-wellsport = Wellsport
+    .the = Wellsport
+    .cap = Wellsport
+    .count = one
     .full = the Wellsport Brotherhood
 name-bones = Bone Devils
+    .the = the Bone Devils
+    .cap = The Bone Devils
+    .count = many
     .full = the Bone Devils
 name-fortunes-favor = Fortune’s Favor
 name-cursed-rose = Cursed Rose
@@ -53,12 +59,21 @@ name-bosun = Bosun
 
 # Objectives and creatures
 name-rigging = Rigging
+    .the = the Rigging
 name-main-mast = Main Mast
+    .the = the Main Mast
 name-helm = Helm
+    .the = the Helm
 name-cannon = Cannon
+    .the = the Cannon
 name-armory = Armory
+    .the = the Armory
 name-kraken = Kraken
+    .the = the Kraken
+    .cap = The Kraken
 name-dragon = Sea Dragon
+    .the = the Sea Dragon
+    .cap = The Sea Dragon
 
 # Conditions
 name-blinded = BLINDED
@@ -141,7 +156,7 @@ at-swing-rolled = When { $whose } has rolled for a swing
 at-move-ended = When { $whose } ends a Move Action
 at-attack-declared = When { $whose } is declared, before the roll
 at-attack-rolled = When { $whose } has been rolled
-at-hits-assigned = When { $whose } has Hits assigned, before the damage
+at-hits-assigned = When { $whose } is assigned Hits, before the damage
 at-knockout-due = When { $whose } would be KO’d
 at-knocked-out = When { $whose } is KO’d
 at-attack-over = After { $whose }
@@ -424,11 +439,14 @@ count-bosuns = { $count ->
  }
 
 # What happened
-wished = Player { $seat } wants to play { $side }.
-faction-drawn = Both sides want the same faction: chance gives { $side } to the first seat.
+wished = Player { $seat } wants to play { $side-the }.
+faction-drawn = Both sides want the same faction: chance gives { $side-the } to the first seat.
 hired = { $hero-cap } signs on with { $side-full }.
-leader-named = Player { $seat } leads { $side }.
-first-side = { $side } takes the first turn.
+leader-named = Player { $seat } leads { $side-the }.
+first-side = { $side-cap } { $side-count ->
+    [many] take
+   *[other] takes
+ } the first turn.
 turn-began = Turn { $turn }: { $side }.
 phase-began = The phase “{ $phase }” begins.
 coins-gained = { $hero-cap } gains { $coins ->
@@ -436,9 +454,10 @@ coins-gained = { $hero-cap } gains { $coins ->
    *[other] { $coins } coins
  }.
 coins-gained-lost = { $hero-cap } gains { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
- }; { $lost } more would exceed the limit and { $lost ->
+ }; { $lost } over the limit { $lost ->
     [one] is
    *[other] are
  } lost.
@@ -462,11 +481,11 @@ crew-advanced = { $side }: { $count ->
     [one] { $count } of the crew advances
    *[other] { $count } of the crew advance
  }.
-crew-fell = { $side } loses { $crew } at { $at }.
-crew-gone = { $side }: { $crew } at { $at } back to the supply.
+crew-fell = { $side }, losses at { $at }: { $crew }.
+crew-gone = { $side }, back to the supply from { $at }: { $crew }.
 attack-hero = { $hero-cap } attacks { $at } with “{ $action }”.
-attack-crew = { $side }: { $crew } at { $from } attack { $at }.
-attack-cannon = The Cannon of { $side } fires at { $at }.
+attack-crew = { $side }, attack from { $from } on { $at }: { $crew }.
+attack-cannon = The Cannon of { $side-the } fires at { $at }.
 attack-kraken = The Kraken attacks { $at }.
 attack-dragon = The Sea Dragon breathes fire at { $at }.
 attack-failed = Nothing is left to be attacked there.
@@ -476,6 +495,7 @@ counted = { $hits ->
     [one] { $hits } Hit
    *[other] { $hits } Hits
  }, { $misses ->
+    [0] no Miss
     [one] { $misses } Miss
    *[other] { $misses } Misses
  }.
@@ -484,6 +504,7 @@ counted-raised = { $hits ->
     [one] { $hits } Hit
    *[other] { $hits } Hits
  }, { $misses ->
+    [0] no Miss
     [one] { $misses } Miss
    *[other] { $misses } Misses
  }; each die counts { $modifier } more.
@@ -492,17 +513,21 @@ counted-lowered = { $hits ->
     [one] { $hits } Hit
    *[other] { $hits } Hits
  }, { $misses ->
+    [0] no Miss
     [one] { $misses } Miss
    *[other] { $misses } Misses
  }; each die counts { $modifier } less.
-rerolled = A { $old } is rolled again: { $new }.
+rerolled = A { $old } is re-rolled: { $new }.
 die-set = A { $old } is set to { $new }.
-prevented = Up to { $damage } damage to { $hero } is prevented.
+prevented = { $damage ->
+    [0] No damage
+   *[other] Up to { $damage } damage
+ } to { $hero } is prevented.
 wounded = { $hero-cap } suffers { $damage } damage and has { $total } now.
 healed = { $hero-cap } heals { $damage } and has { $left } damage now.
 afflicted = { $hero-cap } is { $status }.
 cleansed = { $hero-cap } is free of all Conditions.
-survived = { $hero-cap } is too mean to die: { $damage } damage.
+survived = { $hero-cap } is too mean to die and has { $damage } damage now.
 knocked-out = { $hero-cap } is knocked out.
 knocked-out-by = { $by-cap } knocks out { $hero }.
 went-overboard = { $hero-cap } goes Overboard.
@@ -510,11 +535,20 @@ went-overboard-coins = { $hero-cap } goes Overboard and loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }.
-tile-damaged = { $side }: { $tile } suffers { $damage } damage, { $total } in all.
-beast-damaged = { $beast } suffers { $damage } damage, { $total } in all.
-beast-gone = { $beast } is beaten by the Sea Dragon, and nobody claims it.
-claimed = { $side } claims { $what }: { $points } Victory Points, { $total } in all.
-game-won = { $side } has won!
+tile-damaged = { $side }: { $tile-the } suffers { $damage } damage, { $total } in all.
+beast-damaged = { $beast-cap } suffers { $damage } damage, { $total } in all.
+beast-gone = { $beast-cap } is beaten by the Sea Dragon, and nobody claims it.
+claimed = { $side-cap } { $side-count ->
+    [many] claim
+   *[other] claims
+ } { $what-the }: { $points ->
+    [one] { $points } Victory Point
+   *[other] { $points } Victory Points
+ }, { $total } in all.
+game-won = { $side-cap } { $side-count ->
+    [many] have
+   *[other] has
+ } won!
 repaired = { $tile }: { $damage } damage repaired, { $left } left.
 deployed = { $hero-cap } comes aboard at { $at }.
 returned = { $hero-cap } climbs back aboard at { $at }.
@@ -524,7 +558,7 @@ stepped = { $hero-cap } goes to { $at }.
 move-ended = { $hero-cap } ends the move at { $at }.
 swing-named = { $hero-cap } swings for { $at }: distance { $distance }.
 swing-rolled = { $hero-cap } rolls { $die } for the swing: { $result } against { $distance }.
-swing-rolled-again = { $hero-cap } rolls the swing again: { $die }, so { $result } against { $distance }.
+swing-rolled-again = { $hero-cap } re-rolls for the swing: { $die }, so { $result } against { $distance }.
 landed = { $hero-cap } lands at { $at }.
 pushed = { $hero-cap } is pushed to { $at }.
 vanished = { $hero-cap } appears at { $at }.
@@ -539,23 +573,29 @@ cards-drawn = Player { $seat } draws { $count ->
     [one] { $count } Tide card
    *[other] { $count } Tide cards
  }.
-cards-drawn-seen = You draw { $cards }.
+cards-drawn-seen = Player { $seat } draws { $cards }.
 card-discarded = Player { $seat } discards “{ $card }”.
 reshuffled = { $side }: the discard pile becomes a new deck.
 looked-at = Player { $seat } looks at { $count ->
     [one] the top card
    *[other] the top { $count } cards
  } of the deck.
-looked-at-seen = You look at { $cards }.
+looked-at-seen = Player { $seat } looks at { $cards }.
 card-taken = Player { $seat } takes one of them.
-card-taken-seen = You take “{ $card }”.
+card-taken-seen = Player { $seat } takes “{ $card }”.
 card-fetched = Player { $seat } takes “{ $card }” back.
 blasted = Powder blows up at { $at }.
-ordered = { $side }: it works at { $at }.
+ordered = { $side }: the order is for { $at }.
 dragon-came = The Sea Dragon rises at { $at }.
 dragon-swept = The Sea Dragon is swept away.
-waters-searched = Search the Waters: { $sum } against { $total } symbols; the sea stays calm.
-waters-searched-found = Search the Waters: { $sum } against { $total } symbols; something comes up!
+waters-searched = Search the Waters: { $sum } against { $total ->
+    [one] { $total } symbol
+   *[other] { $total } symbols
+ }; the sea stays calm.
+waters-searched-found = Search the Waters: { $sum } against { $total ->
+    [one] { $total } symbol
+   *[other] { $total } symbols
+ }; something comes up!
 kraken-came = The Kraken rises and breaks the centre Gangplank!
 kraken-raged = The Kraken rolls { $die }: “{ $fury }”.
 dragged = The Kraken reaches for { $hero } and misses: { $die }.
@@ -564,7 +604,7 @@ dragged-under = The Kraken drags { $hero } under: { $die }.
 # Questions
 ask-wish = Which faction does your side want?
 ask-hire = Whom do you take as { $role }?
-ask-captain = Who leads { $side } and holds its Tide cards?
+ask-captain = Who leads { $side-the } and holds the Tide cards?
 ask-cannon = Where does the Cannon fire?
 ask-spread = Where does the next Deckhand come aboard?
 ask-bosun = Where does the next Bosun come aboard?
@@ -590,16 +630,16 @@ ask-push = Where is { $hero } pushed? { $left ->
 ask-bribe = How many coins does { $hero } spend on dice?
 ask-priority = Whom does the Attack hit first?
 ask-assign = Who takes the next Hit?
-ask-reroll = Which die do you roll again?
-ask-unluck = Which die must be rolled again?
+ask-reroll = Which die do you re-roll?
+ask-unluck = Which die must be re-rolled?
 ask-set-die = Which die is set to { $face }?
 ask-fall-order = Which Hero falls first?
 ask-bounty = Which Hero gets the next coin? { $left ->
     [one] { $left } coin
    *[other] { $left } coins
  } left.
-ask-pick-hero = { $text }: which Hero?
-ask-pick-place = { $text }: which zone?
+ask-pick-hero = “{ $text }”: which Hero?
+ask-pick-place = “{ $text }”: which zone?
 ask-spare = How much of the damage to { $hero } do you prevent?
 ask-recruits = How many Deckhands come to { $at }?
 ask-lane = Which lane advances once more?
@@ -638,7 +678,7 @@ ask-tide-turns = Cards are about to be drawn. Do you play something?
 ask-window = Do you use something?
 
 # Moves
-do-wish = Play { $side }
+do-wish = Play { $side-the }
 do-hire = { $hero-cap }
 do-captain = { $who }
 do-fire = Fire at { $at }
@@ -660,8 +700,8 @@ do-berth = { $hero-cap } at { $at }
 do-deploy = { $hero-cap } at { $at }
 do-deploy-nobody = Bring nobody else
 do-next-hero = { $hero-cap }
-do-attack = { $action } against { $at }
-do-ability = { $action }
+do-attack = “{ $action }” against { $at }
+do-ability = “{ $action }”
 do-move = Move
 do-ghost-move = Move with “{ $card }”
 do-lend-not = Keep the card
@@ -677,19 +717,31 @@ do-bribe = { $coins ->
  }
 do-heroes-first = Hit Heroes first
 do-crew-first = Hit crew first
-do-hit-deckhand = A { $result } hits a Deckhand
-do-hit-bosun = A { $result } hits a Bosun
-do-hit-hero = A { $result } hits { $hero }
-do-hit-tile = A { $result } hits the Objective
-do-reroll = Roll the { $face } again
+do-hit-deckhand = { $result ->
+    [8] An 8
+   *[other] A { $result }
+ } hits a Deckhand
+do-hit-bosun = { $result ->
+    [8] An 8
+   *[other] A { $result }
+ } hits a Bosun
+do-hit-hero = { $result ->
+    [8] An 8
+   *[other] A { $result }
+ } hits { $hero }
+do-hit-tile = { $result ->
+    [8] An 8
+   *[other] A { $result }
+ } hits the Objective
+do-reroll = Re-roll the { $face }
 do-reroll-none = Let the dice lie
 do-set-die = Set the { $face } to { $to }
 do-fall = { $hero-cap } falls
 do-bounty = A coin for { $hero }
 do-pass = Pass
 do-play = Play “{ $card }”
-do-respond = { $hero-cap }: { $action }
-do-misses = Roll Misses again
+do-respond = { $hero-cap }: “{ $action }”
+do-misses = Re-roll Misses
 do-pick-hero = { $hero-cap }
 do-pick-nobody = Nobody
 do-pick-place = { $at }
@@ -700,7 +752,7 @@ do-recruits = { $count ->
    *[other] { $count } Deckhands
  }
 do-lane = The { $lane }
-do-mend = Repair { $tile } by { $damage }
+do-mend = Repair { $tile-the } by { $damage }
 do-mend-none = Repair nothing more
 do-pass-coins = { $coins ->
     [0] Nothing
@@ -719,10 +771,10 @@ do-discard = Discard “{ $card }”
 do-discard-none = Draw
 
 # Standing orders
-order-misses = The leave to roll Misses again
-order-response = { $hero-cap }: { $action }
+order-misses = The right to re-roll Misses
+order-response = { $hero-cap }: “{ $action }”
 order-card = { $card }
-fact-own-hero = one of my heroes is attacked, KO’d or overboard
+fact-own-hero = one of my Heroes is attacked, KO’d or Overboard
 fact-own-objective = one of my Objectives is attacked
 fact-beast = it is about the Kraken or the Sea Dragon
 

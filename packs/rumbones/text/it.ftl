@@ -32,7 +32,7 @@ name-pete = Pete
     .to = a Pete
     .by = da Pete
     .gender = m
-    .full = Pete “il Monco”
+    .full = Pete «il Monco»
 name-bart = Bart
     .the = Bart
     .cap = Bart
@@ -40,7 +40,7 @@ name-bart = Bart
     .to = a Bart
     .by = da Bart
     .gender = m
-    .full = “Blackout” Bart
+    .full = «Blackout» Bart
 name-mags = Miss Mags
     .the = Miss Mags
     .cap = Miss Mags
@@ -159,10 +159,15 @@ name-dragon = Drago Marino
 
 # Le Condizioni
 name-blinded = ACCECATO
+    .f = ACCECATA
 name-stunned = STORDITO
+    .f = STORDITA
 name-slowed = RALLENTATO
+    .f = RALLENTATA
 name-muted = MUTO
+    .f = MUTA
 name-bleeding = SANGUINANTE
+    .f = SANGUINANTE
 
 # I testi di carte, azioni e tessere: quando, a quali condizioni, che cosa
 text-line = { $at }: { $does }.
@@ -254,7 +259,7 @@ at-after = Dopo questo Attacco
 at-use = Quando viene usata
 at-always = Fino alla fine della partita
 
-# Le condizioni di un testo: dopo “se”
+# Le condizioni di un testo: dopo «se»
 if-target-friend-hero = nella sua Zona bersaglio c’è un Eroe amico
 if-target-enemy-hero = nella sua Zona bersaglio c’è un Eroe nemico
 if-target-damaged-hero = nella sua Zona bersaglio c’è un Eroe nemico ferito
@@ -552,7 +557,7 @@ text-breath = La Zona con più miniature entro Portata { $range } viene attaccat
 
 # Eventi, mosse e domande
 
-# Fasi, file, parti di frasi
+# Fasi, corsie, parti di frasi
 name-phase-setup = Preparazione
 name-phase-prepare = Preparare gli Eroi
 name-phase-cannon = Sparare con il Cannone
@@ -562,12 +567,12 @@ name-phase-deploy = Schierare gli Eroi
 name-phase-heroes = Attivare gli Eroi
 name-phase-kraken = Scatenare il Kraken!
 name-phase-tide = Pescare Carte Marea
-name-lane-north = fila nord
-name-lane-centre = fila centrale
-name-lane-south = fila sud
+name-lane-north = corsia nord
+name-lane-centre = corsia centrale
+name-lane-south = corsia sud
 nothing = niente
 player = Giocatore { $seat }
-a-card = “{ $card }”
+a-card = «{ $card }»
 count-deckhands = { $count ->
     [one] { $count } Marinaio
    *[other] { $count } Marinai
@@ -578,117 +583,140 @@ count-bosuns = { $count ->
  }
 
 # Che cosa è successo
-wished = Il Giocatore { $seat } vuole giocare con questa Fazione: { $side }.
-faction-drawn = Le due squadre vogliono la stessa Fazione: la sorte assegna al primo posto { $side }.
-hired = { $hero-cap } si arruola: { $side }.
-leader-named = Il Giocatore { $seat } guida la Fazione: { $side }.
+wished = Il Giocatore { $seat } vuole giocare con { $side-the }.
+faction-drawn = Le due squadre vogliono la stessa Fazione: la sorte assegna al primo posto { $side-the }.
+hired = { $hero-cap } combatte per { $side-the }.
+leader-named = Il Giocatore { $seat } guida { $side-the }.
 first-side = Comincia: { $side }.
 turn-began = Turno { $turn }: { $side }.
-phase-began = Inizia la fase “{ $phase }”.
+phase-began = Inizia la fase «{ $phase }».
 coins-gained = { $hero-cap } ottiene { $coins ->
-    [one] { $coins } Moneta
-   *[other] { $coins } Monete
+    [one] { $coins } moneta
+   *[other] { $coins } monete
  }.
-coins-gained-lost = { $hero-cap } ottiene { $coins ->
-    [one] { $coins } Moneta
-   *[other] { $coins } Monete
+coins-gained-lost = { $hero-cap } { $coins ->
+    [0] non ottiene monete
+    [one] ottiene { $coins } moneta
+   *[other] ottiene { $coins } monete
  }; oltre il limite { $lost ->
     [one] ne va persa { $lost }
    *[other] ne vanno perse { $lost }
  }.
 coins-lost = { $hero-cap } perde { $coins ->
-    [one] { $coins } Moneta
-   *[other] { $coins } Monete
+    [one] { $coins } moneta
+   *[other] { $coins } monete
  }.
 coins-spent = { $hero-cap } paga { $coins ->
-    [one] { $coins } Moneta
-   *[other] { $coins } Monete
+    [one] { $coins } moneta
+   *[other] { $coins } monete
  }.
 coins-passed = { $from-cap } dà { $to-to } { $coins ->
-    [one] { $coins } Moneta
-   *[other] { $coins } Monete
+    [one] { $coins } moneta
+   *[other] { $coins } monete
  }.
 toll-paid = { $hero-cap } ha pagato il Pedaggio della Morte.
-revived = { $hero-cap } è di nuovo in Riserva.
+revived = { $hero-cap } è di nuovo In Riserva.
 crew-came = { $side }: { $crew } in { $at }.
 crew-advanced = { $side }: { $count ->
-    [0] la Ciurma è bloccata
-    [one] avanza { $count } miniatura della Ciurma
-   *[other] avanzano { $count } miniature della Ciurma
+    [0] la ciurma è bloccata
+    [one] avanza { $count } miniatura della ciurma
+   *[other] avanzano { $count } miniature della ciurma
  }.
 crew-fell = { $side }, perdite in { $at }: { $crew }.
-crew-gone = { $side }: { $crew } da { $at } di nuovo nella riserva della Ciurma.
-attack-hero = { $hero-cap } attacca { $at } con “{ $action }”.
+crew-gone = { $side }: { $crew } da { $at } di nuovo nella scorta.
+attack-hero = { $hero-cap } attacca { $at } con «{ $action }».
 attack-crew = { $side }: { $crew } da { $from } contro { $at }.
-attack-cannon = Il Cannone spara contro { $at } ({ $side }).
+attack-cannon = Il Cannone { $side-of } spara contro { $at }.
 attack-kraken = Il Kraken attacca { $at }.
 attack-dragon = Il Drago Marino soffia fuoco contro { $at }.
 attack-failed = Lì non c’è più niente da attaccare.
 rolled = Dadi: { $faces }.
 counted = { $hits ->
-    [0] Nessun colpo a segno
-    [one] { $hits } colpo a segno
-   *[other] { $hits } colpi a segno
+    [0] Nessun Colpito
+    [one] { $hits } Colpito
+   *[other] { $hits } Colpiti
  }, { $misses ->
-    [one] { $misses } mancato
-   *[other] { $misses } mancati
+    [0] nessun Mancato
+    [one] { $misses } Mancato
+   *[other] { $misses } Mancati
  }.
 counted-raised = { $hits ->
-    [0] Nessun colpo a segno
-    [one] { $hits } colpo a segno
-   *[other] { $hits } colpi a segno
+    [0] Nessun Colpito
+    [one] { $hits } Colpito
+   *[other] { $hits } Colpiti
  }, { $misses ->
-    [one] { $misses } mancato
-   *[other] { $misses } mancati
+    [0] nessun Mancato
+    [one] { $misses } Mancato
+   *[other] { $misses } Mancati
  }; ogni dado vale { $modifier } in più.
 counted-lowered = { $hits ->
-    [0] Nessun colpo a segno
-    [one] { $hits } colpo a segno
-   *[other] { $hits } colpi a segno
+    [0] Nessun Colpito
+    [one] { $hits } Colpito
+   *[other] { $hits } Colpiti
  }, { $misses ->
-    [one] { $misses } mancato
-   *[other] { $misses } mancati
+    [0] nessun Mancato
+    [one] { $misses } Mancato
+   *[other] { $misses } Mancati
  }; ogni dado vale { $modifier } in meno.
 rerolled = Un dado ritirato: da { $old } a { $new }.
 die-set = Un dado girato: da { $old } a { $new }.
-prevented = Fino a { $damage } Danni evitati: { $hero }.
+prevented = { $hero-cap } { $damage ->
+    [0] non evita danni
+    [one] evita fino a { $damage } danno
+   *[other] evita fino a { $damage } danni
+ }.
 wounded = { $hero-cap } subisce { $damage ->
-    [one] { $damage } Danno
-   *[other] { $damage } Danni
+    [one] { $damage } danno
+   *[other] { $damage } danni
  }, { $total } in tutto.
 healed = { $hero-cap } cura { $damage ->
-    [one] { $damage } Danno
-   *[other] { $damage } Danni
- }, ne restano { $left }.
-afflicted = { $hero-cap }: { $status }.
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+afflicted = { $hero-cap } è { $hero-gender ->
+    [f] { $status-f }
+   *[other] { $status }
+ }.
 cleansed = { $hero-cap } non ha più Condizioni.
-survived = { $hero-cap } resiste: { $damage } Danni.
+survived = { $hero-cap } resiste, con { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ }.
 knocked-out = { $hero-cap } va KO.
 knocked-out-by = { $by-cap } mette KO { $hero-the }.
 went-overboard = { $hero-cap } cade Fuoribordo.
 went-overboard-coins = { $hero-cap } cade Fuoribordo e perde { $coins ->
-    [one] { $coins } Moneta
-   *[other] { $coins } Monete
+    [one] { $coins } moneta
+   *[other] { $coins } monete
  }.
 tile-damaged = { $side }, { $tile }: { $damage ->
-    [one] { $damage } Danno
-   *[other] { $damage } Danni
+    [one] { $damage } danno
+   *[other] { $damage } danni
  }, { $total } in tutto.
-beast-damaged = { $beast }: { $damage ->
-    [one] { $damage } Danno
-   *[other] { $damage } Danni
+beast-damaged = { $beast-cap } subisce { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
  }, { $total } in tutto.
-beast-gone = { $beast }: messo KO dal Drago Marino, nessuno lo reclama.
-claimed = { $side }, bottino: { $what }, { $points } Punti Vittoria, { $total } in tutto.
+beast-gone = { $beast-cap } è messo KO dal Drago Marino, e nessuno lo reclama.
+claimed = { $side }, bottino: { $what }, { $points ->
+    [one] { $points } Punto Vittoria
+   *[other] { $points } Punti Vittoria
+ }, { $total } in tutto.
 game-won = Vittoria: { $side }!
 repaired = { $tile }: { $damage ->
-    [one] { $damage } Danno riparato
-   *[other] { $damage } Danni riparati
- }, ne restano { $left }.
-deployed = { $hero-cap } entra in gioco in { $at }.
+    [one] { $damage } danno riparato
+   *[other] { $damage } danni riparati
+ }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+deployed = { $hero-cap } si schiera in { $at }.
 returned = { $hero-cap } risale a bordo in { $at }.
 activated = { $hero-cap } agisce.
-used = { $hero-cap } usa “{ $action }”.
+used = { $hero-cap } usa «{ $action }».
 stepped = { $hero-cap } va in { $at }.
 move-ended = { $hero-cap } finisce il Movimento in { $at }.
 swing-named = { $hero-cap } punta a { $at } con il Sartiame: distanza { $distance }.
@@ -699,7 +727,7 @@ pushed = Una spinta porta { $hero-the } in { $at }.
 vanished = { $hero-cap } appare in { $at }.
 boosted = { $hero-cap } ora attacca meglio.
 side-roll = Dadi: { $faces }; buoni da { $need } in su.
-card-played = Il Giocatore { $seat } gioca “{ $card }”.
+card-played = Il Giocatore { $seat } gioca «{ $card }».
 pool-grew = { $symbols ->
     [one] { $symbols } simbolo del Kraken va
    *[other] { $symbols } simboli del Kraken vanno
@@ -708,25 +736,31 @@ cards-drawn = Il Giocatore { $seat } pesca { $count ->
     [one] { $count } Carta Marea
    *[other] { $count } Carte Marea
  }.
-cards-drawn-seen = Peschi { $cards }.
-card-discarded = Il Giocatore { $seat } scarta “{ $card }”.
+cards-drawn-seen = Il Giocatore { $seat } pesca { $cards }.
+card-discarded = Il Giocatore { $seat } scarta «{ $card }».
 reshuffled = { $side }: gli scarti diventano un nuovo mazzo.
 looked-at = Il Giocatore { $seat } guarda { $count ->
     [one] la prima carta
    *[other] le prime { $count } carte
  } del mazzo.
-looked-at-seen = Guardi { $cards }.
+looked-at-seen = Il Giocatore { $seat } guarda { $cards }.
 card-taken = Il Giocatore { $seat } ne prende una.
-card-taken-seen = Prendi “{ $card }”.
-card-fetched = Il Giocatore { $seat } riprende “{ $card }”.
+card-taken-seen = Il Giocatore { $seat } prende «{ $card }».
+card-fetched = Il Giocatore { $seat } riprende «{ $card }».
 blasted = In { $at } esplode la polvere.
-ordered = { $side }: vale per { $at }.
+ordered = { $side }: l’ordine vale per { $at }.
 dragon-came = In { $at } emerge il Drago Marino.
 dragon-swept = Il Drago Marino è spazzato via.
-waters-searched = Esaminare le Acque: { $sum } contro { $total } simboli; il mare resta calmo.
-waters-searched-found = Esaminare le Acque: { $sum } contro { $total } simboli; qualcosa emerge!
+waters-searched = Esaminare le Acque: { $sum } contro { $total ->
+    [one] { $total } simbolo
+   *[other] { $total } simboli
+ }; il mare resta calmo.
+waters-searched-found = Esaminare le Acque: { $sum } contro { $total ->
+    [one] { $total } simbolo
+   *[other] { $total } simboli
+ }; qualcosa emerge!
 kraken-came = Il Kraken emerge e spezza la Passerella centrale!
-kraken-raged = Il Kraken tira { $die }: “{ $fury }”.
+kraken-raged = Il Kraken tira { $die }: «{ $fury }».
 dragged = Il Kraken cerca { $hero-the } e manca la presa: { $die }.
 dragged-under = Il Kraken trascina sul fondo { $hero-the }: { $die }.
 
@@ -735,19 +769,19 @@ ask-wish = Quale Fazione vuole la tua squadra?
 ask-hire = Chi prendi come { $role }?
 ask-captain = Chi guida { $side-the } e tiene le Carte Marea?
 ask-cannon = Dove spara il Cannone?
-ask-spread = Dove entra il prossimo Marinaio?
-ask-bosun = Dove entra il prossimo Nostromo?
-ask-crew-aim = Quale Ciurma attacca ora?
+ask-spread = Dove si schiera il prossimo Marinaio?
+ask-bosun = Dove si schiera il prossimo Nostromo?
+ask-crew-aim = Quale ciurma attacca ora?
 ask-crew-deckhands = Quanti Marinai da { $from } attaccano { $at }?
 ask-crew-bosuns = Quanti Nostromi da { $from } attaccano { $at }?
 ask-berth = Dove risale a bordo { $hero-the }?
-ask-deploy = Quale Eroe entra in gioco?
+ask-deploy = Quale Eroe si schiera?
 ask-next-hero = Quale Eroe agisce ora?
 ask-act = Che cosa fa { $hero-the }? { $left ->
     [one] Resta { $left } Azione.
    *[other] Restano { $left } Azioni.
  }
-ask-lend = { $hero-cap } può muoversi solo con “{ $card }”. La giochi?
+ask-lend = { $hero-cap } può muoversi solo con «{ $card }». La giochi?
 ask-pace = Dove va { $hero-the }? { $left ->
     [one] Resta { $left } Zona.
    *[other] Restano { $left } Zone.
@@ -756,25 +790,28 @@ ask-push = Dove spingi { $hero-the }? { $left ->
     [one] Resta { $left } Zona.
    *[other] Restano { $left } Zone.
  }
-ask-bribe = Quante Monete spende in dadi { $hero-the }?
-ask-priority = Chi colpisce per primo l’Attacco?
-ask-assign = A chi va il prossimo colpo?
+ask-bribe = Quante monete spende in dadi { $hero-the }?
+ask-priority = Chi viene colpito per primo dall’Attacco?
+ask-assign = A chi va il prossimo Colpito?
 ask-reroll = Quale dado ritiri?
 ask-unluck = Quale dado va ritirato?
 ask-set-die = Quale dado giri su { $face }?
 ask-fall-order = Quale Eroe cade per primo?
-ask-bounty = A quale Eroe va la prossima Moneta? { $left ->
-    [one] Resta { $left } Moneta.
-   *[other] Restano { $left } Monete.
+ask-bounty = A quale Eroe va la prossima moneta? { $left ->
+    [one] Resta { $left } moneta.
+   *[other] Restano { $left } monete.
  }
-ask-pick-hero = { $text }: quale Eroe?
-ask-pick-place = { $text }: quale Zona?
-ask-spare = Quanti Danni eviti { $hero-to }?
-ask-recruits = Quanti Marinai entrano in { $at }?
-ask-lane = Quale fila avanza ancora?
-ask-mend = Quale Obbiettivo ripari (fino a { $damage } Danni)?
-ask-pass-coins = Quante Monete dà { $from-the } { $to-to }?
-ask-share = A chi dà una Moneta { $from-the }?
+ask-pick-hero = «{ $text }»: quale Eroe?
+ask-pick-place = «{ $text }»: quale Zona?
+ask-spare = Quanti danni eviti { $hero-to }?
+ask-recruits = Quanti Marinai si schierano in { $at }?
+ask-lane = Quale corsia avanza un’altra volta?
+ask-mend = Quale Obbiettivo ripari (fino a { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+ })?
+ask-pass-coins = Quante monete dà { $from-the } { $to-to }?
+ask-share = A chi dà una moneta { $from-the }?
 ask-take = Quale carta prendi?
 ask-fetch = Quale carta riprendi?
 ask-rob = Quale mano perde una carta?
@@ -784,10 +821,10 @@ ask-dragon = Quale Zona attacca il Drago Marino?
 ask-discard = Scarti una carta prima di pescare?
 ask-turn-begins = Comincia il turno. Giochi qualcosa?
 ask-gun-aimed = Il Cannone è puntato. Giochi qualcosa?
-ask-crew-deployed = La Ciurma è schierata. Giochi qualcosa?
-ask-crew-rises = La Ciurma sta per attaccare. Giochi qualcosa?
-ask-crew-rests = La Ciurma è avanzata. Giochi qualcosa?
-ask-hero-deployed = { $hero-cap } entra in gioco. Giochi qualcosa?
+ask-crew-deployed = La ciurma è schierata. Giochi qualcosa?
+ask-crew-rises = La ciurma sta per attaccare. Giochi qualcosa?
+ask-crew-rests = La ciurma è avanzata. Giochi qualcosa?
+ask-hero-deployed = { $hero-cap } si schiera. Giochi qualcosa?
 ask-heroes-rise = Gli Eroi stanno per agire. Giochi qualcosa?
 ask-hero-rises = { $hero-cap } sta per agire. Giochi qualcosa?
 ask-move-declared = { $hero-cap } sta per muoversi. Giochi qualcosa?
@@ -796,25 +833,25 @@ ask-swing-rolled = Il Tiro Sartiame { $hero-of } è fatto. Giochi qualcosa?
 ask-move-ended = { $hero-cap } ha finito il Movimento. Usi qualcosa?
 ask-attack-declared = { $hero-cap } sta per tirare. Giochi qualcosa?
 ask-attack-rolled = I dadi sono tirati. Giochi qualcosa?
-ask-hits-assigned = I colpi sono assegnati. Usi qualcosa?
+ask-hits-assigned = I Colpiti sono assegnati. Usi qualcosa?
 ask-knockout-due = { $hero-cap } sta per andare KO. Usi qualcosa?
 ask-knocked-out = { $hero-cap } va KO. Giochi qualcosa?
 ask-attack-over = L’Attacco è finito. Usi qualcosa?
 ask-overboard = { $hero-cap } cade Fuoribordo. Giochi qualcosa?
 ask-hero-rests = { $hero-cap } ha finito. Giochi qualcosa?
-ask-kraken-stirs = Si stanno per esaminare le acque. Giochi qualcosa?
-ask-tide-turns = Si stanno per pescare le carte. Giochi qualcosa?
+ask-kraken-stirs = Si stanno per Esaminare le Acque. Giochi qualcosa?
+ask-tide-turns = Si stanno per pescare le Carte Marea. Giochi qualcosa?
 ask-window = Usi qualcosa?
 
 # Mosse
-do-wish = Gioca con { $side }
+do-wish = Gioca con { $side-the }
 do-hire = { $hero-cap }
 do-captain = { $who }
 do-fire = Spara contro { $at }
 do-hold-fire = Non sparare
 do-muster-deckhand = Un Marinaio in { $at }
 do-muster-bosun = Un Nostromo in { $at }
-do-crew-aim = La Ciurma in { $from } attacca { $at }
+do-crew-aim = La ciurma in { $from } attacca { $at }
 do-crew-deckhands = { $count ->
     [0] Nessun Marinaio
     [one] { $count } Marinaio
@@ -829,42 +866,48 @@ do-berth = { $hero-cap } in { $at }
 do-deploy = { $hero-cap } in { $at }
 do-deploy-nobody = Nessun altro
 do-next-hero = { $hero-cap }
-do-attack = { $action } contro { $at }
-do-ability = { $action }
+do-attack = «{ $action }» contro { $at }
+do-ability = «{ $action }»
 do-move = Movimento
-do-ghost-move = Movimento con “{ $card }”
+do-ghost-move = Movimento con «{ $card }»
 do-lend-not = Tieni la carta
 do-end = Fine dell’attivazione
 do-step = Vai in { $at }
-do-swing = Lanciati in { $at }, distanza { $distance }
+do-swing = Lanciati verso { $at }, distanza { $distance }
 do-stop = Fermati
 do-push = Spingi in { $at }
 do-bribe = { $coins ->
     [0] Non spendere niente
-    [one] Spendi { $coins } Moneta
-   *[other] Spendi { $coins } Monete
+    [one] Spendi { $coins } moneta
+   *[other] Spendi { $coins } monete
  }
 do-heroes-first = Prima gli Eroi
-do-crew-first = Prima la Ciurma
+do-crew-first = Prima la ciurma
 do-hit-deckhand = Un { $result } a un Marinaio
 do-hit-bosun = Un { $result } a un Nostromo
 do-hit-hero = Un { $result } { $hero-to }
 do-hit-tile = Un { $result } all’Obbiettivo
-do-reroll = Ritira il { $face }
+do-reroll = Ritira { $face ->
+    [1] l’1
+   *[other] il { $face }
+ }
 do-reroll-none = Lascia i dadi
-do-set-die = Gira il { $face } su { $to }
+do-set-die = Gira { $face ->
+    [1] l’1
+   *[other] il { $face }
+ } su { $to }
 do-fall = Cade { $hero-the }
-do-bounty = Una Moneta { $hero-to }
+do-bounty = Una moneta { $hero-to }
 do-pass = Passa
-do-play = Gioca “{ $card }”
-do-respond = { $hero-cap }: { $action }
-do-misses = Ritira i mancati
+do-play = Gioca «{ $card }»
+do-respond = { $hero-cap }: «{ $action }»
+do-misses = Ritira i Mancati
 do-pick-hero = { $hero-cap }
 do-pick-nobody = Nessuno
 do-pick-place = { $at }
 do-spare = { $damage ->
-    [one] { $damage } Danno
-   *[other] { $damage } Danni
+    [one] { $damage } danno
+   *[other] { $damage } danni
  }
 do-recruits = { $count ->
     [0] Nessuno
@@ -873,31 +916,31 @@ do-recruits = { $count ->
  }
 do-lane = La { $lane }
 do-mend = Ripara { $tile-the }: { $damage ->
-    [one] { $damage } Danno
-   *[other] { $damage } Danni
+    [one] { $damage } danno
+   *[other] { $damage } danni
  }
 do-mend-none = Non riparare altro
 do-pass-coins = { $coins ->
     [0] Niente
-    [one] { $coins } Moneta
-   *[other] { $coins } Monete
+    [one] { $coins } moneta
+   *[other] { $coins } monete
  }
-do-share = Una Moneta { $hero-to }
+do-share = Una moneta { $hero-to }
 do-share-none = Nient’altro
-do-take = Prendi “{ $card }”
-do-fetch = Riprendi “{ $card }”
+do-take = Prendi «{ $card }»
+do-fetch = Riprendi «{ $card }»
 do-rob = La mano: { $who }
 do-slam = Attacca { $at }
 do-victim = { $hero-cap }
 do-dragon = Attacca { $at }
-do-discard = Scarta “{ $card }”
+do-discard = Scarta «{ $card }»
 do-discard-none = Pesca
 
 # Ordini permanenti
-order-misses = Il permesso di ritirare i mancati
-order-response = { $hero-cap }: { $action }
+order-misses = Il diritto di ritirare i Mancati
+order-response = { $hero-cap }: «{ $action }»
 order-card = { $card }
-fact-own-hero = un mio eroe è attaccato, va KO o cade in mare
+fact-own-hero = un mio Eroe è attaccato, va KO o cade Fuoribordo
 fact-own-objective = un mio Obbiettivo è attaccato
 fact-beast = c’è di mezzo il Kraken o il Drago Marino
 
@@ -905,7 +948,7 @@ fact-beast = c’è di mezzo il Kraken o il Drago Marino
 board-before = Prima del primo turno
 board-turn = Turno { $turn }: { $side }, { $phase }
 board-symbols = simboli del Kraken { $count }
-board-beast = { $beast } in { $at }, Danni { $damage }/{ $hp }
+board-beast = { $beast } in { $at }, danni { $damage }/{ $hp }
 board-legend-muster = + Punto di Raccolta
 board-legend-tile = # Obbiettivo
 board-legend-lost = x distrutto
@@ -913,15 +956,15 @@ board-legend-plank = = Passerella
 board-points = Punti Vittoria { $count }
 board-supply = scorta: Marinai { $deckhands }, Nostromi { $bosuns }
 board-cards = mazzo { $deck }, scarti { $discard }, Riserva del Kraken { $pool }
-board-tile = { $tile } { $at }: Danni { $damage }/{ $hp }
+board-tile = { $tile } { $at }: danni { $damage }/{ $hp }
 board-tile-lost = { $tile } { $at }: fuori gioco
 board-reserve = In Riserva
 board-toll = KO, Pedaggio da pagare
 board-paid = KO, Pedaggio pagato
 board-overboard = Fuoribordo
-board-damage = Danni { $damage }/{ $hp }
-board-coins = Monete { $count }
+board-damage = danni { $damage }/{ $hp }
+board-coins = monete { $count }
 board-actions = Azioni rimaste { $count }
 board-acted = ha già agito
 board-hand = Carte Marea { $count }
-board-attack = Attacco contro { $at }: dadi { $faces }, colpisce con { $need }+, colpi da assegnare { $hits }
+board-attack = Attacco contro { $at }: dadi { $faces }, colpisce con { $need }+, Colpiti da assegnare { $hits }

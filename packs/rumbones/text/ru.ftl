@@ -102,10 +102,15 @@ name-wraith = Призрак
 
 # Роли
 name-captain = капитан
+    .ins = капитаном
 name-quartermaster = квартердек-мастер
+    .ins = квартердек-мастером
 name-swashbuckler = головорез
+    .ins = головорезом
 name-gunner = канонир
+    .ins = канониром
 name-brute = громила
+    .ins = громилой
 
 # Команда
 name-deckhand = матрос
@@ -659,19 +664,19 @@ text-breath = Атакуется клетка с наибольшим число
 
 # События, ходы и вопросы
 
-# Фазы, линии, части фраз
+# Фазы, маршруты, части фраз
 name-phase-setup = Подготовка
 name-phase-prepare = Подготовка героев
 name-phase-cannon = Выстрел из пушки
-name-phase-muster = Высадка команды
+name-phase-muster = Выставление команды
 name-phase-crew = Активация команды
-name-phase-deploy = Высадка героев
+name-phase-deploy = Выставление героев
 name-phase-heroes = Активация героев
 name-phase-kraken = Выпускайте кракена!
 name-phase-tide = Добор карт прилива
-name-lane-north = северная линия
-name-lane-centre = средняя линия
-name-lane-south = южная линия
+name-lane-north = Северный маршрут
+name-lane-centre = Средний маршрут
+name-lane-south = Южный маршрут
 nothing = ничего
 player = Игрок { $seat }
 a-card = «{ $card }»
@@ -689,8 +694,8 @@ count-bosuns = { $count ->
 # Что произошло
 wished = Игрок { $seat } хочет играть за { $side-acc }.
 faction-drawn = Обе стороны хотят одну и ту же фракцию: жребий отдаёт { $side-acc } первому месту.
-hired = { $hero-cap } нанимается в команду: { $side }.
-leader-named = Игрок { $seat } ведёт сторону: { $side }.
+hired = { $hero-cap } сражается за { $side-acc }.
+leader-named = Игрок { $seat } возглавляет { $side-acc }.
 first-side = Первый ход: { $side }.
 turn-began = Ход { $turn }: { $side }.
 phase-began = Начинается фаза «{ $phase }».
@@ -699,10 +704,11 @@ coins-gained = { $hero-cap } получает { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
  }.
-coins-gained-lost = { $hero-cap } получает { $coins ->
-    [one] { $coins } монету
-    [few] { $coins } монеты
-   *[many] { $coins } монет
+coins-gained-lost = { $hero-cap } { $coins ->
+    [0] не получает монет
+    [one] получает { $coins } монету
+    [few] получает { $coins } монеты
+   *[many] получает { $coins } монет
  }; сверх предела пропадает { $lost }.
 coins-lost = { $hero-cap } теряет { $coins ->
     [one] { $coins } монету
@@ -719,19 +725,19 @@ coins-passed = { $from-cap } отдаёт { $to-dat } { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
  }.
-toll-paid = Дань Смерти уплачена: { $hero }.
-revived = { $hero-cap } снова в запасе.
+toll-paid = { $hero-cap } уплачивает дань Смерти.
+revived = { $hero-cap } снова в резерве.
 crew-came = { $side }: { $crew } на { $at }.
 crew-advanced = { $side }: { $count ->
     [0] команда не может продвинуться
     [one] продвинулась { $count } фигурка команды
-    [few] продвинулись { $count } фигурки команды
-   *[many] продвинулись { $count } фигурок команды
+    [few] продвинулось { $count } фигурки команды
+   *[many] продвинулось { $count } фигурок команды
  }.
 crew-fell = { $side }, потери на { $at }: { $crew }.
-crew-gone = { $side }: { $crew } с { $at } возвращаются в запас.
+crew-gone = { $side }, возврат в запас с { $at }: { $crew }.
 attack-hero = { $hero-cap } атакует { $at }: «{ $action }».
-attack-crew = { $side }: { $crew } с { $from } атакуют { $at }.
+attack-crew = { $side }, атака с { $from } на { $at }: { $crew }.
 attack-cannon = Пушка { $side-gen } стреляет по { $at }.
 attack-kraken = Кракен атакует { $at }.
 attack-dragon = Морской дракон дышит огнём на { $at }.
@@ -743,6 +749,7 @@ counted = { $hits ->
     [few] { $hits } попадания
    *[many] { $hits } попаданий
  }, { $misses ->
+    [0] без промахов
     [one] { $misses } промах
     [few] { $misses } промаха
    *[many] { $misses } промахов
@@ -753,6 +760,7 @@ counted-raised = { $hits ->
     [few] { $hits } попадания
    *[many] { $hits } попаданий
  }, { $misses ->
+    [0] без промахов
     [one] { $misses } промах
     [few] { $misses } промаха
    *[many] { $misses } промахов
@@ -763,19 +771,32 @@ counted-lowered = { $hits ->
     [few] { $hits } попадания
    *[many] { $hits } попаданий
  }, { $misses ->
+    [0] без промахов
     [one] { $misses } промах
     [few] { $misses } промаха
    *[many] { $misses } промахов
  }; из каждого кубика вычитается { $modifier }.
 rerolled = Кубик переброшен: было { $old }, стало { $new }.
 die-set = Кубик повёрнут: было { $old }, стало { $new }.
-prevented = Предотвращено до { $damage } урона для { $hero-gen }.
-wounded = { $hero-cap } получает { $damage } урона, всего { $total }.
-healed = { $hero-cap } лечит { $damage } урона, осталось { $left }.
-afflicted = { $hero-cap } получает состояние: { $status }.
+prevented = { $damage ->
+    [0] Урон для { $hero-gen } не предотвращён
+   *[other] Предотвращено до { $damage } урона для { $hero-gen }
+ }.
+wounded = { $hero-cap } получает { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
+healed = { $hero-cap } лечит { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, осталось { $left }.
+afflicted = { $hero-cap } получает { $status-acc }.
 cleansed = { $hero-cap } больше не страдает от состояний.
-survived = { $hero-cap } не сдаётся: { $damage } урона.
-knocked-out = { $hero-cap } выбывает из боя.
+survived = { $hero-cap } не сдаётся: урона становится { $damage }.
+knocked-out = { $hero-cap } { $hero-gender ->
+    [f] побеждена
+   *[other] побеждён
+ }.
 knocked-out-by = { $by-cap } побеждает { $hero-acc }.
 went-overboard = { $hero-cap } падает за борт.
 went-overboard-coins = { $hero-cap } падает за борт и теряет { $coins ->
@@ -783,55 +804,70 @@ went-overboard-coins = { $hero-cap } падает за борт и теряет 
     [few] { $coins } монеты
    *[many] { $coins } монет
  }.
-tile-damaged = { $side }: { $tile } получает { $damage } урона, всего { $total }.
+tile-damaged = { $side }: { $tile } получает { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
 beast-damaged = Урон чудищу ({ $beast }): { $damage }, всего { $total }.
 beast-gone = Морской дракон одолел чудище ({ $beast }); награды не получает никто.
 claimed = { $side }: добыча — { $what }, победных очков: { $points }, всего { $total }.
 game-won = Победа: { $side }!
-repaired = Починка: { $tile }, снято { $damage } урона, осталось { $left }.
+repaired = Починка: { $tile }, снято урона: { $damage }, осталось: { $left }.
 deployed = { $hero-cap } выходит на палубу: { $at }.
 returned = { $hero-cap } взбирается на борт: { $at }.
 activated = { $hero-cap } действует.
-used = { $hero-cap } использует «{ $action }».
+used = { $hero-cap } использует действие «{ $action }».
 stepped = { $hero-cap } идёт на { $at }.
-move-ended = { $hero-cap } заканчивает движение на { $at }.
+move-ended = { $hero-cap } заканчивает передвижение на { $at }.
 swing-named = { $hero-cap } прыгает на канате к { $at }: расстояние { $distance }.
-swing-rolled = Бросок прыжка, { $hero }: { $die }, итог { $result } против { $distance }.
-swing-rolled-again = Переброс прыжка, { $hero }: { $die }, итог { $result } против { $distance }.
+swing-rolled = Проверка прыжка, { $hero }: { $die }, итог { $result } против { $distance }.
+swing-rolled-again = Переброс проверки прыжка, { $hero }: { $die }, итог { $result } против { $distance }.
 landed = { $hero-cap } приземляется на { $at }.
-pushed = На { $at } оттесняют { $hero-acc }.
+pushed = На { $at } оттолкнули { $hero-acc }.
 vanished = { $hero-cap } появляется на { $at }.
 boosted = { $hero-cap } теперь атакует лучше.
-side-roll = Кубики: { $faces }; годятся от { $need }.
+side-roll = Кубики: { $faces }; успех — от { $need }.
 card-played = Игрок { $seat } играет карту «{ $card }».
 pool-grew = { $symbols ->
     [one] { $symbols } символ кракена уходит
     [few] { $symbols } символа кракена уходят
    *[many] { $symbols } символов кракена уходят
- } в омут: всего { $total }.
+ } в стопку кракена: всего { $total }.
 cards-drawn = Игрок { $seat } берёт { $count ->
     [one] { $count } карту прилива
     [few] { $count } карты прилива
    *[many] { $count } карт прилива
  }.
-cards-drawn-seen = Вы берёте { $cards }.
-card-discarded = Игрок { $seat } сбрасывает «{ $card }».
+cards-drawn-seen = Игрок { $seat } берёт { $count ->
+    [one] карту
+   *[other] карты
+ } { $cards }.
+card-discarded = Игрок { $seat } сбрасывает карту «{ $card }».
 reshuffled = { $side }: сброс становится новой колодой.
 looked-at = Игрок { $seat } смотрит { $count ->
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
    *[many] { $count } верхних карт
  } колоды.
-looked-at-seen = Вы видите { $cards }.
+looked-at-seen = Игрок { $seat } смотрит { $count ->
+    [one] карту
+   *[other] карты
+ } { $cards }.
 card-taken = Игрок { $seat } берёт одну из них.
-card-taken-seen = Вы берёте «{ $card }».
-card-fetched = Игрок { $seat } возвращает в руку «{ $card }».
+card-taken-seen = Игрок { $seat } берёт карту «{ $card }».
+card-fetched = Игрок { $seat } возвращает на руку карту «{ $card }».
 blasted = На { $at } взрывается порох.
-ordered = { $side }: действует на { $at }.
+ordered = { $side }: приказ действует на { $at }.
 dragon-came = На { $at } поднимается морской дракон.
 dragon-swept = Морского дракона смыло.
-waters-searched = Осмотр вод: { $sum } против { $total } символов; море спокойно.
-waters-searched-found = Осмотр вод: { $sum } против { $total } символов; что-то всплывает!
+waters-searched = Осмотр вод: { $sum } против { $total ->
+    [one] { $total } символа
+   *[other] { $total } символов
+ }; море спокойно.
+waters-searched-found = Осмотр вод: { $sum } против { $total ->
+    [one] { $total } символа
+   *[other] { $total } символов
+ }; что-то всплывает!
 kraken-came = Кракен всплывает и ломает средний трап!
 kraken-raged = Бросок кракена: { $die } — «{ $fury }».
 dragged = Кракен не дотянулся до { $hero-gen }: { $die }.
@@ -839,8 +875,8 @@ dragged-under = Кракен утаскивает { $hero-acc } под воду:
 
 # Вопросы
 ask-wish = За кого хочет играть ваша сторона?
-ask-hire = Кто займёт место? Роль: { $role }
-ask-captain = Кто поведёт { $side-acc } и будет держать карты прилива?
+ask-hire = Кто будет { $role-ins }?
+ask-captain = Кто возглавит { $side-acc } и будет держать карты прилива?
 ask-cannon = Куда стреляет пушка?
 ask-spread = Где выходит следующий матрос?
 ask-bosun = Где выходит следующий боцман?
@@ -855,13 +891,13 @@ ask-act = Что делает { $hero }? { $left ->
     [few] Осталось { $left } действия.
    *[many] Осталось { $left } действий.
  }
-ask-lend = { $hero-cap } может двинуться только с картой «{ $card }». Сыграть её?
+ask-lend = { $hero-cap } может передвинуться только с картой «{ $card }». Сыграть её?
 ask-pace = Куда идёт { $hero }? { $left ->
     [one] Осталась { $left } клетка.
     [few] Осталось { $left } клетки.
    *[many] Осталось { $left } клеток.
  }
-ask-push = Куда оттеснить { $hero-acc }? { $left ->
+ask-push = Куда оттолкнуть { $hero-acc }? { $left ->
     [one] Осталась { $left } клетка.
     [few] Осталось { $left } клетки.
    *[many] Осталось { $left } клеток.
@@ -882,12 +918,12 @@ ask-pick-hero = «{ $text }»: какой герой?
 ask-pick-place = «{ $text }»: какая клетка?
 ask-spare = Сколько урона не получит { $hero }?
 ask-recruits = Сколько матросов выходит на { $at }?
-ask-lane = Какая линия продвинется ещё раз?
+ask-lane = Команда какого маршрута продвинется ещё раз?
 ask-mend = Какой объект вы чините (до { $damage } урона)?
 ask-pass-coins = Сколько монет { $from } отдаёт { $to-dat }?
 ask-share = Кому { $from } отдаёт монету?
 ask-take = Какую карту вы берёте?
-ask-fetch = Какую карту вы возвращаете?
+ask-fetch = Какую карту вы возвращаете на руку?
 ask-rob = Чья рука теряет карту?
 ask-slam = Какую клетку кракен атакует следующей?
 ask-victim = Кого из героев кракен хватает следующим?
@@ -901,20 +937,26 @@ ask-crew-rests = Команда продвинулась. Сыграете чт�
 ask-hero-deployed = { $hero-cap } на палубе. Сыграете что-нибудь?
 ask-heroes-rise = Герои готовы действовать. Сыграете что-нибудь?
 ask-hero-rises = Сейчас действует { $hero }. Сыграете что-нибудь?
-ask-move-declared = Сейчас двинется { $hero }. Сыграете что-нибудь?
+ask-move-declared = Сейчас передвинется { $hero }. Сыграете что-нибудь?
 ask-swing-named = Сейчас прыгает { $hero }. Сыграете что-нибудь?
-ask-swing-rolled = Бросок прыжка сделан: { $hero }. Сыграете что-нибудь?
-ask-move-ended = Движение закончено: { $hero }. Используете что-нибудь?
+ask-swing-rolled = Проверка прыжка сделана: { $hero }. Сыграете что-нибудь?
+ask-move-ended = Передвижение закончено: { $hero }. Используете что-нибудь?
 ask-attack-declared = Сейчас бросает { $hero }. Сыграете что-нибудь?
 ask-attack-rolled = Кубики брошены. Сыграете что-нибудь?
 ask-hits-assigned = Попадания распределены. Используете что-нибудь?
-ask-knockout-due = { $hero-cap } вот-вот выбудет из боя. Используете что-нибудь?
-ask-knocked-out = { $hero-cap } выбывает из боя. Сыграете что-нибудь?
+ask-knockout-due = { $hero-cap } вот-вот будет { $hero-gender ->
+    [f] побеждена
+   *[other] побеждён
+ }. Используете что-нибудь?
+ask-knocked-out = { $hero-cap } { $hero-gender ->
+    [f] побеждена
+   *[other] побеждён
+ }. Сыграете что-нибудь?
 ask-attack-over = Атака закончена. Используете что-нибудь?
 ask-overboard = { $hero-cap } падает за борт. Сыграете что-нибудь?
 ask-hero-rests = { $hero-cap } заканчивает действовать. Сыграете что-нибудь?
-ask-kraken-stirs = Сейчас будет осмотр вод. Сыграете что-нибудь?
-ask-tide-turns = Сейчас будут браться карты. Сыграете что-нибудь?
+ask-kraken-stirs = Сейчас осмотр вод. Сыграете что-нибудь?
+ask-tide-turns = Сейчас добор карт прилива. Сыграете что-нибудь?
 ask-window = Используете что-нибудь?
 
 # Ходы
@@ -944,14 +986,14 @@ do-deploy-nobody = Больше никого
 do-next-hero = { $hero-cap }
 do-attack = «{ $action }» по { $at }
 do-ability = «{ $action }»
-do-move = Двигаться
-do-ghost-move = Двигаться с картой «{ $card }»
+do-move = Передвижение
+do-ghost-move = Передвижение с картой «{ $card }»
 do-lend-not = Оставить карту себе
 do-end = Закончить активацию
 do-step = Идти на { $at }
 do-swing = Прыгнуть на { $at }, расстояние { $distance }
 do-stop = Остановиться
-do-push = Оттеснить на { $at }
+do-push = Оттолкнуть на { $at }
 do-bribe = { $coins ->
     [0] Ничего не тратить
     [one] Потратить { $coins } монету
@@ -970,13 +1012,16 @@ do-set-die = Повернуть { $face } на { $to }
 do-fall = { $hero-cap } падает
 do-bounty = Монета для { $hero-gen }
 do-pass = Пас
-do-play = Сыграть «{ $card }»
+do-play = Сыграть карту «{ $card }»
 do-respond = { $hero-cap }: «{ $action }»
 do-misses = Перебросить промахи
 do-pick-hero = { $hero-cap }
 do-pick-nobody = Никто
 do-pick-place = { $at }
-do-spare = { $damage } урона
+do-spare = { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }
 do-recruits = { $count ->
     [0] Никого
     [one] { $count } матрос
@@ -984,7 +1029,10 @@ do-recruits = { $count ->
    *[many] { $count } матросов
  }
 do-lane = { $lane }
-do-mend = Починить { $tile-acc }: снять { $damage } урона
+do-mend = Починить { $tile-acc }: снять { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }
 do-mend-none = Больше не чинить
 do-pass-coins = { $coins ->
     [0] Ничего
@@ -994,20 +1042,20 @@ do-pass-coins = { $coins ->
  }
 do-share = Монета для { $hero-gen }
 do-share-none = Больше ничего
-do-take = Взять «{ $card }»
-do-fetch = Вернуть «{ $card }»
+do-take = Взять карту «{ $card }»
+do-fetch = Вернуть на руку карту «{ $card }»
 do-rob = Рука: { $who }
 do-slam = Атаковать { $at }
 do-victim = { $hero-cap }
 do-dragon = Атаковать { $at }
-do-discard = Сбросить «{ $card }»
+do-discard = Сбросить карту «{ $card }»
 do-discard-none = Брать карты
 
 # Постоянные приказы
 order-misses = Право перебросить промахи
 order-response = { $hero-cap }: «{ $action }»
 order-card = { $card }
-fact-own-hero = мой герой атакован, выбывает из боя или падает за борт
+fact-own-hero = мой герой атакован, побеждён или падает за борт
 fact-own-objective = атакован мой объект
 fact-beast = дело в кракене или морском драконе
 
@@ -1022,16 +1070,16 @@ board-legend-lost = x уничтожен
 board-legend-plank = = трап
 board-points = победные очки { $count }
 board-supply = запас: матросы { $deckhands }, боцманы { $bosuns }
-board-cards = колода { $deck }, сброс { $discard }, омут { $pool }
+board-cards = колода { $deck }, сброс { $discard }, стопка кракена { $pool }
 board-tile = { $tile } { $at }: урон { $damage }/{ $hp }
 board-tile-lost = { $tile } { $at }: нет
-board-reserve = в запасе
+board-reserve = в резерве
 board-toll = вне боя, дань не уплачена
 board-paid = вне боя, дань уплачена
 board-overboard = за бортом
 board-damage = урон { $damage }/{ $hp }
 board-coins = монеты { $count }
 board-actions = осталось действий { $count }
-board-acted = ход сделан
+board-acted = активация закончена
 board-hand = карты прилива { $count }
 board-attack = Атака на { $at }: кубики { $faces }, попадание на { $need }+, осталось распределить { $hits }

@@ -55,11 +55,23 @@ name-bosun = bosun
 
 # Equipment and creatures
 name-main-mast = Main Mast
+    .the = the Main Mast
+    .cap = The Main Mast
 name-rigging = Rigging
+    .the = the Rigging
+    .cap = The Rigging
 name-helm = Helm
+    .the = the Helm
+    .cap = The Helm
 name-captains-chest = Captain’s Chest
+    .the = the Captain’s Chest
+    .cap = The Captain’s Chest
 name-powder-store = Powder Store
+    .the = the Powder Store
+    .cap = The Powder Store
 name-armory = Armory
+    .the = the Armory
+    .cap = The Armory
 name-kraken = Kraken
 name-dragon = Sea Dragon
 
@@ -133,7 +145,7 @@ at-attack-declared = When { $whose } is declared, before the roll
 at-attack-rolled = When { $whose } has been rolled
 at-hits-counted = When the hits of { $whose } are counted
 at-damage-due = When { $whose } is about to take damage from an attack
-at-knocked-out = When { $whose } was defeated
+at-knocked-out = When { $whose } has been defeated
 at-attack-over = After { $whose }
 at-overboard = When { $whose } is about to fall overboard
 at-declare = Before this attack is rolled
@@ -182,7 +194,7 @@ who-near = { $who } within { $n ->
     [one] { $n } cell
    *[other] { $n } cells
  } of a deployed friendly hero
-who-hurt = { $who } to whom this attack did damage
+who-hurt = { $who } damaged by this attack
 who-target = { $who } in the target cell
 who-aboard = { $who } on the ship of this equipment
 who-crowd = { $who }, all in one cell of your choice,
@@ -278,7 +290,7 @@ fx-order = choose { $cells ->
    *[other] { $within } cells
  } of this hero; { $hands } { $cells ->
     [one] there
-   *[other] of each
+   *[other] in each
  } { $does }
 order-move = move together up to { $n ->
     [one] { $n } cell
@@ -386,8 +398,8 @@ first-side = First turn: { $side }.
 round-began = Round { $round } begins: { $side }.
 turn-began = Turn: { $side }.
 turn-began-alone = Turn of Player { $seat }.
-passed = { $side }: nothing left to activate, a pass.
-recovery-began = Recovery.
+passed = { $side }: a pass, as nothing is left to activate.
+recovery-began = The Recovery begins.
 activated = { $hero-cap } is activated.
 rested = The activation of { $hero } is over.
 revived = { $hero-cap } can be deployed again.
@@ -399,11 +411,14 @@ bought = { $hero-cap } buys “{ $skill }”.
 upgraded = { $hero-cap }: “{ $skill }” is on level 2 now.
 stepped = { $hero-cap } goes to { $at }.
 swing-named = { $hero-cap } swings for { $at }: distance { $distance }.
-swing-rolled = { $hero-cap } rolls { $die } for the swing, modifier { $modifier }, distance { $distance }.
+swing-rolled = { $hero-cap } rolls { $die } for the swing{ $modifier ->
+    [0] {""}
+   *[other] , modifier { $modifier }
+ }, distance { $distance }.
 landed = { $hero-cap } lands at { $at }.
 pushed = { $hero-cap } is pushed to { $at }.
 went-overboard = { $hero-cap } falls overboard.
-caught = { $hero-cap } finds hold on the rail at { $at }.
+caught = { $hero-cap } catches hold of the rail at { $at }.
 coins-gained = { $hero-cap } gains { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -420,7 +435,7 @@ crew-activated = { $side }: the crew is activated.
 crew-marched = { $side }: the crew has marched.
 crew-came = { $side }: { $crew } at { $at }.
 crew-stepped = { $side }: { $crew } from { $from } to { $at }.
-crew-fell = { $side } loses { $crew } at { $at }.
+crew-fell = { $side }, losses at { $at }: { $crew }.
 crew-drowned = { $side }, overboard at { $at }: { $crew }.
 crew-pushed = { $side }: { $crew } pushed from { $from } to { $at }.
 boarded = Board ’em! { $side }: { $crew } from { $from } to { $at }.
@@ -437,12 +452,13 @@ attack-card = “{ $card }” strikes { $at }.
 attack-failed = Nothing is left to be attacked there.
 rolled = Dice: { $faces }.
 bonus-rolled = Bonus dice: { $faces }.
-rerolled = A { $old } is rolled again: { $new }.
+rerolled = A { $old } is re-rolled: { $new }.
 counted = { $hits ->
     [0] No hit
     [one] { $hits } hit
    *[other] { $hits } hits
  }, { $misses ->
+    [0] no miss
     [one] { $misses } miss
    *[other] { $misses } misses
  }.
@@ -451,6 +467,7 @@ counted-raised = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
  }, { $misses ->
+    [0] no miss
     [one] { $misses } miss
    *[other] { $misses } misses
  }; each die counts { $modifier } more.
@@ -459,11 +476,15 @@ counted-lowered = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
  }, { $misses ->
+    [0] no miss
     [one] { $misses } miss
    *[other] { $misses } misses
  }; each die counts { $modifier } less.
-hit-cancelled = A hit with { $face } is cancelled.
-prevented = Up to { $damage } damage to { $hero } is kept off.
+hit-cancelled = A hit with a { $face } is cancelled.
+prevented = { $damage ->
+    [0] No damage
+   *[other] Up to { $damage } damage
+ } to { $hero } is prevented.
 wounded = { $hero-cap } takes { $damage } damage and has { $total } now.
 healed = { $hero-cap } heals { $damage } and has { $left } damage now.
 afflicted = { $hero-cap } gets { $status }.
@@ -477,8 +498,8 @@ out = { $hero-cap } is out of the game.
 out-by = { $by-cap } puts { $hero } out of the game.
 piece-damaged = { $side }, { $piece }: { $damage } damage, { $total } in all.
 piece-damaged-alone = { $piece }: { $damage } damage, { $total } in all.
-piece-destroyed = { $side }: { $piece } is destroyed.
-piece-destroyed-alone = { $piece } is destroyed.
+piece-destroyed = { $side }: { $piece-the } is destroyed.
+piece-destroyed-alone = { $piece-cap } is destroyed.
 repaired = { $piece }: { $damage } damage repaired, { $left } left.
 scored = { $side }: { $points ->
     [one] { $points } victory point
@@ -548,32 +569,32 @@ ask-crew-bosuns = How many bosuns attack?
 ask-smash-order = Which spawn point is wrecked first?
 ask-smash-aim = Which cell does the crew wreck?
 ask-assign = Who takes the next hit?
-ask-reroll = Which die do you roll again?
+ask-reroll = Which die do you re-roll?
 ask-cancel = Which hit do you cancel? { $left ->
     [one] { $left } hit
    *[other] { $left } hits
  } left.
-ask-second = { $skill }: which cell next to the target is attacked too?
+ask-second = “{ $skill }”: which cell next to the target is attacked too?
 ask-fall-order = Which hero’s defeat is resolved first?
 ask-drown-order = Which hero falls overboard first?
-ask-pick-hero = { $text }: which hero?
-ask-pick-figure = { $text }: which figure?
-ask-pick-place = { $text }: which cell?
+ask-pick-hero = “{ $text }”: which hero?
+ask-pick-figure = “{ $text }”: which figure?
+ask-pick-place = “{ $text }”: which cell?
 ask-shove-each = Which figure is pushed next?
 ask-push = Where is the figure pushed? { $left ->
     [one] { $left } cell
    *[other] { $left } cells
  } left.
-ask-drill = { $text }: in which cell is the crew ordered?
+ask-drill = “{ $text }”: in which cell is the crew ordered?
 ask-enlist = How many deckhands are ordered?
 ask-enlist-bosuns = How many bosuns are ordered?
 ask-squad-step = Where does the ordered crew go? { $left ->
     [one] { $left } cell
    *[other] { $left } cells
  } left.
-ask-loot = { $text }: who gets the coins?
-ask-rob = { $text }: from whom are coins taken?
-ask-consent = { $text }: may { $hero } do so?
+ask-loot = “{ $text }”: who gets the coins?
+ask-rob = “{ $text }”: from whom are coins taken?
+ask-consent = “{ $text }”: may { $hero } do so?
 ask-receiver = Who draws { $count ->
     [one] { $count } Tide card
    *[other] { $count } Tide cards
@@ -594,7 +615,7 @@ ask-attack-declared = An attack is declared. Do you play something?
 ask-attack-rolled = The dice are rolled. Do you play something?
 ask-hits-counted = The hits are counted. Do you use something?
 ask-damage-due = { $hero-cap } is about to take damage. Do you use something?
-ask-knocked-out = { $hero-cap } was defeated. Do you play something?
+ask-knocked-out = { $hero-cap } has been defeated. Do you play something?
 ask-attack-over = The attack is over. Do you use something?
 ask-overboard = { $hero-cap } is about to fall overboard. Do you play something?
 
@@ -608,8 +629,8 @@ do-activate = { $hero-cap }
 do-activate-crew = The crew
 do-activate-dragon = The Sea Dragon
 do-deploy = At { $at }
-do-attack = { $skill } against { $at }
-do-ability = { $skill }
+do-attack = “{ $skill }” against { $at }
+do-ability = “{ $skill }”
 do-move = Move
 do-recover = Shake off Stun
 do-chest = Take 3 coins from the Captain’s Chest
@@ -633,6 +654,7 @@ do-march-first = The march first
 do-gun-aim = Fire at { $at }
 do-stay = { $count ->
     [0] All march
+    [one] { $count } stays
    *[other] { $count } stay
  }
 do-fork = { $count } to { $at }
@@ -653,7 +675,7 @@ do-hit-deckhand = A { $face } hits a deckhand
 do-hit-bosun = A { $face } hits a bosun
 do-hit-hero = A { $face } hits { $hero }
 do-hit-object = A { $face } hits the object
-do-reroll = Roll the { $face } again
+do-reroll = Re-roll the { $face }
 do-reroll-none = Let the dice lie
 do-cancel = Cancel the { $face }
 do-second = Attack { $at }
@@ -661,7 +683,7 @@ do-fall = { $hero-cap }
 do-drown = { $hero-cap }
 do-pass = Pass
 do-play = Play “{ $card }”
-do-react = { $hero-cap }: { $skill }
+do-react = { $hero-cap }: “{ $skill }”
 do-pick-hero = { $hero-cap }
 do-pick-place = { $at }
 do-nobody = Nobody
@@ -680,7 +702,7 @@ do-rob = { $hero-cap }
 do-consent = Agree
 do-refuse = Refuse
 do-receiver = Player { $seat }
-do-mend = { $piece }
+do-mend = Repair { $piece-the }
 do-discard = Discard “{ $card }”
 do-toss = Discard “{ $card }”
 do-keep = Keep the rest
@@ -690,7 +712,7 @@ do-lash-order = Attack { $at }
 do-victim = { $hero-cap }
 
 # Standing orders
-order-reaction = { $hero-cap }: { $skill }
+order-reaction = { $hero-cap }: “{ $skill }”
 order-card = { $card }
 fact-own-hero = one of my heroes is attacked, defeated or about to fall
 fact-own-equipment = a piece of my equipment is attacked

@@ -9,12 +9,12 @@ name-marea = Muerte
     .of = della Muerte
     .to = alla Muerte
     .full = La Marea de la Muerte
-name-side-a = squadra A
+name-side-a = Squadra A
     .the = la squadra A
     .of = della squadra A
     .to = alla squadra A
     .full = squadra A
-name-side-b = squadra B
+name-side-b = Squadra B
     .the = la squadra B
     .of = della squadra B
     .to = alla squadra B
@@ -245,12 +245,12 @@ at-roll = Al tiro di questo attacco
 at-assign = All’assegnazione dei colpi di questo attacco
 at-after = Dopo questo attacco
 at-use = Quando viene usata
-at-destroyed = Quando viene distrutto, per la squadra che lo ha fatto
+at-destroyed = Quando questa attrezzatura viene distrutta, per la squadra che l’ha distrutta
 
-# Le condizioni di un testo: dopo “se”
+# Le condizioni di un testo: dopo «se»
 if-target-friend-hero = nella sua casella bersaglio c’è un eroe amico
 if-target-enemy-hero = nella sua casella bersaglio c’è un eroe nemico
-if-target-damaged-hero = nella sua casella bersaglio c’è un eroe nemico danneggiato
+if-target-damaged-hero = nella sua casella bersaglio c’è un eroe nemico ferito
 if-target-itself = nella sua casella bersaglio c’è questo eroe
 if-target-creature = nella sua casella bersaglio c’è un mostro marino o il Kraken
 if-wounds = questo eroe ha { $n ->
@@ -386,7 +386,7 @@ fx-damage = { $who } subisce { $n ->
    *[other] { $n } danni
  }
 fx-heal = { $subject } si cura di { $damage }
-fx-give = { $who } riceve { $status }
+fx-give = { $who } riceve la condizione { $status }
 fx-cleanse = { $who } perde tutte le condizioni
 fx-push = spingi di { $n ->
     [one] { $n } casella
@@ -503,7 +503,7 @@ text-sweep = Ogni casella con miniature entro { $within ->
 text-cloud = Ogni eroe schierato entro { $within ->
     [one] { $within } casella
    *[other] { $within } caselle
- } dal Kraken riceve { $status }.
+ } dal Kraken riceve la condizione { $status }.
 text-grasp = L’eroe schierato più vicino al Kraken, entro { $within ->
     [one] { $within } casella
    *[other] { $within } caselle
@@ -529,7 +529,7 @@ name-phase-kraken = Scatenate il Kraken!
 name-phase-recovery = Recupero
 nothing = niente
 player = Giocatore { $seat }
-a-card = “{ $card }”
+a-card = «{ $card }»
 count-deckhands = { $count ->
     [one] { $count } marinaio
    *[other] { $count } marinai
@@ -540,7 +540,7 @@ count-bosuns = { $count ->
  }
 
 # Che cosa è successo
-wished = Il giocatore { $seat } vuole giocare con questa fazione: { $faction-full }.
+wished = Il giocatore { $seat } vuole giocare con { $faction-the }.
 faction-drawn = Le due squadre vogliono la stessa fazione: la sorte assegna al primo posto { $faction-the }.
 fleets-met = Le flotte si incontrano: { $layout }. La squadra del primo posto: { $side }.
 rolled-off = Dadi per il primo turno: { $faces }.
@@ -554,19 +554,22 @@ round-began = Inizia il round { $round }: { $side }.
 turn-began = Turno: { $side }.
 turn-began-alone = Turno del giocatore { $seat }.
 passed = { $side }: niente da attivare, passa.
-recovery-began = Fase di recupero.
+recovery-began = Inizia la fase di recupero.
 activated = Si attiva { $hero-the }.
 rested = L’attivazione { $hero-of } è finita.
-revived = { $hero-cap } può di nuovo schierarsi.
+revived = { $hero-cap } può schierarsi di nuovo.
 token-turned = { $hero-cap } salterà il prossimo round.
 deployed = { $hero-cap } si schiera in { $at }.
-used = { $hero-cap } usa “{ $skill }”.
-flipped = { $hero-cap }: “{ $skill }” torna al livello 1.
-bought = { $hero-cap } acquista “{ $skill }”.
-upgraded = { $hero-cap }: “{ $skill }” è ora al livello 2.
+used = { $hero-cap } usa «{ $skill }».
+flipped = { $hero-cap }: «{ $skill }» torna al livello 1.
+bought = { $hero-cap } acquista «{ $skill }».
+upgraded = { $hero-cap }: «{ $skill }» è ora al livello 2.
 stepped = { $hero-cap } va in { $at }.
 swing-named = { $hero-cap } si slancia verso { $at }: distanza { $distance }.
-swing-rolled = Prova di slancio { $hero-of }: { $die }, modificatore { $modifier }, distanza { $distance }.
+swing-rolled = Prova di slancio { $hero-of }: { $die }{ $modifier ->
+    [0] {""}
+   *[other] , modificatore { $modifier }
+ }, distanza { $distance }.
 landed = { $hero-cap } atterra in { $at }.
 pushed = Una spinta porta { $hero-the } in { $at }.
 went-overboard = { $hero-cap } cade fuori bordo.
@@ -597,13 +600,13 @@ boarded = All’arrembaggio! { $side }: { $crew } da { $from } a { $at }.
 broke-in = Spacca tutto! { $side }: { $crew } in { $at }.
 gun-upgraded = { $side }: il falconetto è potenziato.
 bosuns-upgraded = { $side }: i nostromi sono potenziati.
-attack-hero = { $hero-cap } attacca { $at } con “{ $skill }”.
+attack-hero = { $hero-cap } attacca { $at } con «{ $skill }».
 attack-crew = { $side }, attacco da { $from } contro { $at }: { $crew }.
 attack-gun = { $side }: il falconetto spara contro { $at }.
 attack-smash = { $side }: la ciurma spacca tutto in { $at }.
-attack-dragon = Il Drago Marino attacca { $at }: “{ $skill }”.
+attack-dragon = Il Drago Marino attacca { $at }: «{ $skill }».
 attack-kraken = Il Kraken attacca { $at }.
-attack-card = “{ $card }” colpisce { $at }.
+attack-card = «{ $card }» colpisce { $at }.
 attack-failed = Lì non c’è più niente da attaccare.
 rolled = Dadi: { $faces }.
 bonus-rolled = Dadi bonus: { $faces }.
@@ -613,6 +616,7 @@ counted = { $hits ->
     [one] { $hits } colpo a segno
    *[other] { $hits } colpi a segno
  }, { $misses ->
+    [0] nessuno mancato
     [one] { $misses } mancato
    *[other] { $misses } mancati
  }.
@@ -621,6 +625,7 @@ counted-raised = { $hits ->
     [one] { $hits } colpo a segno
    *[other] { $hits } colpi a segno
  }, { $misses ->
+    [0] nessuno mancato
     [one] { $misses } mancato
    *[other] { $misses } mancati
  }; ogni dado vale { $modifier } in più.
@@ -629,11 +634,16 @@ counted-lowered = { $hits ->
     [one] { $hits } colpo a segno
    *[other] { $hits } colpi a segno
  }, { $misses ->
+    [0] nessuno mancato
     [one] { $misses } mancato
    *[other] { $misses } mancati
  }; ogni dado vale { $modifier } in meno.
-hit-cancelled = Un colpo con { $face } è annullato.
-prevented = Fino a { $damage } danni evitati: { $hero }.
+hit-cancelled = Un colpo con un { $face } è annullato.
+prevented = { $hero-cap } { $damage ->
+    [0] non evita danni
+    [one] evita fino a { $damage } danno
+   *[other] evita fino a { $damage } danni
+ }.
 wounded = { $hero-cap } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
@@ -645,12 +655,18 @@ healed = { $hero-cap } cura { $damage ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
  }.
-afflicted = { $hero-cap } riceve { $status }.
+afflicted = { $hero-cap } riceve la condizione { $status }.
 cleansed = { $hero-cap } non ha più condizioni.
-stun-gone = { $hero-cap } si libera da Stordito.
-defeated = { $hero-cap } è fuori combattimento e torna nel prossimo round.
+stun-gone = { $hero-cap } si libera dalla condizione Stordito.
+defeated = { $hero-cap } è { $hero-gender ->
+    [f] sconfitta
+   *[other] sconfitto
+ } e torna nel prossimo round.
 defeated-by = { $by-cap } sconfigge { $hero-the }, che torna nel prossimo round.
-defeated-waits = { $hero-cap } è fuori combattimento e salta il prossimo round.
+defeated-waits = { $hero-cap } è { $hero-gender ->
+    [f] sconfitta
+   *[other] sconfitto
+ } e salta il prossimo round.
 defeated-by-waits = { $by-cap } sconfigge { $hero-the }, che salta il prossimo round.
 out = { $hero-cap } è fuori dalla partita.
 out-by = { $by-cap } mette { $hero-the } fuori dalla partita.
@@ -677,20 +693,20 @@ scored = { $side }: { $points ->
  }, { $total } in tutto.
 game-won = Vittoria: { $side }!
 game-won-alone = Vittoria: giocatore { $seat }!
-card-played = Il giocatore { $seat } gioca “{ $card }”.
+card-played = Il giocatore { $seat } gioca «{ $card }».
 cards-drawn = Il giocatore { $seat } pesca { $count ->
     [one] { $count } carta Marea
    *[other] { $count } carte Marea
  }.
 cards-drawn-known = Il giocatore { $seat } pesca { $cards }.
-card-discarded = Il giocatore { $seat } scarta “{ $card }”.
+card-discarded = Il giocatore { $seat } scarta «{ $card }».
 reshuffled = { $side }: gli scarti diventano un nuovo mazzo.
 track-rose = { $side }: il segnalino Kraken è a { $track }.
 plank-gone = La passerella in { $at } non c’è più.
 plank-back = La passerella in { $at } è tornata.
 dragon-activated = Si attiva il Drago Marino.
 dragon-came = Il giocatore { $seat } chiama il Drago Marino in { $at }.
-dragon-swam = Il Drago Marino nuota in { $at }.
+dragon-swam = Il Drago Marino nuota fino a { $at }.
 dragon-damaged = Drago Marino: { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
@@ -699,7 +715,7 @@ dragon-gone = Il Drago Marino è sconfitto.
 waters-searched = Dadi per il Kraken: { $faces } contro { $tracks }; il mare resta calmo.
 waters-searched-comes = Dadi per il Kraken: { $faces } contro { $tracks }; il Kraken arriva!
 kraken-came = Il Kraken emerge in { $at }.
-kraken-raged = Il Kraken tira { $die }: “{ $fury }”.
+kraken-raged = Il Kraken tira { $die }: «{ $fury }».
 kraken-damaged = Kraken: { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
@@ -730,9 +746,9 @@ ask-dragon-step = Dove nuota il Drago Marino? { $left ->
     [one] Resta { $left } casella.
    *[other] Restano { $left } caselle.
  }
-ask-leave-out = In quale punto di raccolta non entrano marinai?
-ask-spread = Dove entra il prossimo marinaio?
-ask-boatswain = Dove entra il prossimo nostromo?
+ask-leave-out = In quale punto di raccolta non si schierano marinai?
+ask-spread = Dove si schiera il prossimo marinaio?
+ask-boatswain = Dove si schiera il prossimo nostromo?
 ask-gun-first = Che cosa viene prima, il falconetto o la marcia?
 ask-gun-aim = Dove spara il falconetto?
 ask-stay = Quanti marinai in { $at } restano dove sono?
@@ -742,35 +758,35 @@ ask-fork-bosuns = Dove vanno i nostromi in { $at }?
 ask-crew-aim = Quale ciurma attacca ora?
 ask-crew-deckhands = Quanti marinai attaccano?
 ask-crew-bosuns = Quanti nostromi attaccano?
-ask-smash-order = Quale punto di raccolta viene prima?
-ask-smash-aim = Quale casella spacca la ciurma?
+ask-smash-order = In quale punto di raccolta si spacca tutto per primo?
+ask-smash-aim = In quale casella la ciurma spacca tutto?
 ask-assign = A chi va il prossimo colpo?
 ask-reroll = Quale dado rilanci?
 ask-cancel = Quale colpo annulli? { $left ->
     [one] Resta { $left } colpo.
    *[other] Restano { $left } colpi.
  }
-ask-second = { $skill }: quale casella accanto al bersaglio attacchi ancora?
+ask-second = «{ $skill }»: quale casella accanto al bersaglio attacchi anche?
 ask-fall-order = Quale sconfitta si risolve per prima?
 ask-drown-order = Quale eroe cade fuori bordo per primo?
-ask-pick-hero = { $text }: quale eroe?
-ask-pick-figure = { $text }: quale miniatura?
-ask-pick-place = { $text }: quale casella?
+ask-pick-hero = «{ $text }»: quale eroe?
+ask-pick-figure = «{ $text }»: quale miniatura?
+ask-pick-place = «{ $text }»: quale casella?
 ask-shove-each = Quale miniatura spingi ora?
 ask-push = Dove spingi la miniatura? { $left ->
     [one] Resta { $left } casella.
    *[other] Restano { $left } caselle.
  }
-ask-drill = { $text }: in quale casella la ciurma riceve l’ordine?
+ask-drill = «{ $text }»: in quale casella la ciurma riceve l’ordine?
 ask-enlist = Quanti marinai ricevono l’ordine?
 ask-enlist-bosuns = Quanti nostromi ricevono l’ordine?
-ask-squad-step = Dove va la ciurma comandata? { $left ->
+ask-squad-step = Dove va la ciurma che ha ricevuto l’ordine? { $left ->
     [one] Resta { $left } casella.
    *[other] Restano { $left } caselle.
  }
-ask-loot = { $text }: a chi vanno le monete?
-ask-rob = { $text }: a chi si prendono le monete?
-ask-consent = { $text }: sei d’accordo per { $hero-the }?
+ask-loot = «{ $text }»: a chi vanno le monete?
+ask-rob = «{ $text }»: a chi prendi le monete?
+ask-consent = «{ $text }»: sei d’accordo per { $hero-the }?
 ask-receiver = Chi pesca { $count ->
     [one] { $count } carta Marea
    *[other] { $count } carte Marea
@@ -791,7 +807,10 @@ ask-attack-declared = Un attacco è dichiarato. Giochi qualcosa?
 ask-attack-rolled = I dadi sono tirati. Giochi qualcosa?
 ask-hits-counted = I colpi sono contati. Usi qualcosa?
 ask-damage-due = { $hero-cap } sta per subire danni. Usi qualcosa?
-ask-knocked-out = { $hero-cap } è fuori combattimento. Giochi qualcosa?
+ask-knocked-out = { $hero-cap } è { $hero-gender ->
+    [f] sconfitta
+   *[other] sconfitto
+ }. Giochi qualcosa?
 ask-attack-over = L’attacco è finito. Usi qualcosa?
 ask-overboard = { $hero-cap } sta per cadere fuori bordo. Giochi qualcosa?
 
@@ -805,22 +824,22 @@ do-activate = { $hero-cap }
 do-activate-crew = La ciurma
 do-activate-dragon = Il Drago Marino
 do-deploy = In { $at }
-do-attack = { $skill } contro { $at }
-do-ability = { $skill }
+do-attack = «{ $skill }» contro { $at }
+do-ability = «{ $skill }»
 do-move = Movimento
-do-recover = Liberati da Stordito
+do-recover = Liberati dalla condizione Stordito
 do-chest = Prendi 3 monete dal Forziere del capitano
-do-buy = Acquista “{ $skill }” per { $coins ->
+do-buy = Acquista «{ $skill }» per { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
  }
-do-upgrade = Potenzia “{ $skill }” per { $coins ->
+do-upgrade = Potenzia «{ $skill }» per { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
  }
 do-end = Fine dell’attivazione
 do-step = Vai in { $at }
-do-swing = Slanciati in { $at }, distanza { $distance }
+do-swing = Slanciati verso { $at }, distanza { $distance }
 do-stop = Fermati
 do-leave-out = Nessuno in { $at }
 do-spread = Un marinaio in { $at }
@@ -846,20 +865,26 @@ do-crew-bosuns = { $count ->
    *[other] { $count } nostromi
  }
 do-smash-order = { $at }
-do-smash-aim = Spacca { $at }
+do-smash-aim = Spacca tutto in { $at }
 do-hit-deckhand = Un { $face } a un marinaio
 do-hit-bosun = Un { $face } a un nostromo
 do-hit-hero = Un { $face } { $hero-to }
-do-hit-object = Un { $face } all’obiettivo
-do-reroll = Rilancia il { $face }
+do-hit-object = Un { $face } al bersaglio
+do-reroll = Rilancia { $face ->
+    [1] l’1
+   *[other] il { $face }
+ }
 do-reroll-none = Lascia i dadi
-do-cancel = Annulla il { $face }
+do-cancel = Annulla { $face ->
+    [1] l’1
+   *[other] il { $face }
+ }
 do-second = Attacca { $at }
 do-fall = { $hero-cap }
 do-drown = { $hero-cap }
 do-pass = Passa
-do-play = Gioca “{ $card }”
-do-react = { $hero-cap }: { $skill }
+do-play = Gioca «{ $card }»
+do-react = { $hero-cap }: «{ $skill }»
 do-pick-hero = { $hero-cap }
 do-pick-place = { $at }
 do-nobody = Nessuno
@@ -879,8 +904,8 @@ do-consent = D’accordo
 do-refuse = Rifiuta
 do-receiver = Giocatore { $seat }
 do-mend = Ripara { $piece-the }
-do-discard = Scarta “{ $card }”
-do-toss = Scarta “{ $card }”
+do-discard = Scarta «{ $card }»
+do-toss = Scarta «{ $card }»
 do-keep = Tieni le altre
 do-chest-step = Vai sul Forziere
 do-stay-here = Resta
@@ -888,9 +913,9 @@ do-lash-order = Attacca { $at }
 do-victim = { $hero-cap }
 
 # Ordini permanenti
-order-reaction = { $hero-cap }: { $skill }
+order-reaction = { $hero-cap }: «{ $skill }»
 order-card = { $card }
-fact-own-hero = un mio eroe è attaccato, sconfitto o sta per cadere
+fact-own-hero = un mio eroe è attaccato, sconfitto o sta per cadere fuori bordo
 fact-own-equipment = un pezzo della mia attrezzatura è attaccato
 fact-beast = c’è di mezzo il Kraken o il Drago Marino
 
@@ -911,10 +936,10 @@ board-cards = mazzo { $deck }, scarti { $discard }
 board-crew-acted = la ciurma ha agito
 board-piece = { $piece } { $at }: danni { $damage }/{ $hp }
 board-piece-lost = { $piece } { $at }: fuori gioco
-board-ashore = non in campo
+board-ashore = non schierato
 board-overboard = fuori bordo
-board-returns = fuori combattimento, torna nel prossimo round
-board-waits = fuori combattimento, salta il prossimo round
+board-returns = sconfitto, torna nel prossimo round
+board-waits = sconfitto, salta il prossimo round
 board-out = fuori dalla partita
 board-damage = danni { $damage }/{ $hp }
 board-coins = monete { $count }

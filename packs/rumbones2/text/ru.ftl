@@ -11,13 +11,13 @@ name-marea = «Мареа»
     .acc = «Мареа»
     .ins = «Мареа»
     .full = «Мареа де ла Муэрте»
-name-side-a = сторона А
+name-side-a = Сторона А
     .gen = стороны А
     .dat = стороне А
     .acc = сторону А
     .ins = стороной А
     .full = сторона А
-name-side-b = сторона Б
+name-side-b = Сторона Б
     .gen = стороны Б
     .dat = стороне Б
     .acc = сторону Б
@@ -603,35 +603,38 @@ count-bosuns = { $count ->
 # Что произошло
 wished = Игрок { $seat } хочет играть за { $faction-acc }.
 faction-drawn = Обе стороны хотят одну и ту же фракцию: жребий отдаёт { $faction-acc } первому месту.
-fleets-met = Встретились флоты: { $layout }. Сторона первого места: { $side }.
+fleets-met = Флоты встретились: { $layout }. Сторона первого места: { $side }.
 rolled-off = Бросок за первый ход: { $faces }.
 hero-chosen = { $hero-full } сражается за { $side-acc }.
 hero-chosen-alone = Игрок { $seat } берёт героя: { $hero-full }.
 crew-master = { $side }: командой управляет игрок { $seat }.
-captain-named = { $side }: игрок { $seat } — капитан и держит карты прилива.
+captain-named = { $side }: капитан — игрок { $seat }, у него карты прилива.
 hero-taken = Игрок { $seat } играет за { $hero-acc }.
 first-side = Первый ход: { $side }.
 round-began = Начинается раунд { $round }: { $side }.
 turn-began = Ход: { $side }.
 turn-began-alone = Ход игрока { $seat }.
 passed = { $side }: активировать больше некого, пас.
-recovery-began = Фаза восстановления.
+recovery-began = Начинается фаза восстановления.
 activated = Активация: { $hero }.
 rested = Активация { $hero-gen } закончена.
 revived = { $hero-cap } снова может выйти на поле.
 token-turned = { $hero-cap } пропустит следующий раунд.
 deployed = { $hero-cap } выходит на поле: { $at }.
-used = { $hero-cap } использует «{ $skill }».
+used = { $hero-cap } использует умение «{ $skill }».
 flipped = { $hero-cap }: «{ $skill }» снова на уровне 1.
-bought = { $hero-cap } покупает «{ $skill }».
+bought = { $hero-cap } покупает умение «{ $skill }».
 upgraded = { $hero-cap }: «{ $skill }» теперь на уровне 2.
 stepped = { $hero-cap } идёт на { $at }.
 swing-named = { $hero-cap } прыгает на канате к { $at }: расстояние { $distance }.
-swing-rolled = Проверка прыжка, { $hero }: { $die }, поправка { $modifier }, расстояние { $distance }.
+swing-rolled = Проверка прыжка, { $hero }: { $die }{ $modifier ->
+    [0] {""}
+   *[other] , поправка { $modifier }
+ }, расстояние { $distance }.
 landed = { $hero-cap } приземляется на { $at }.
 pushed = На { $at } оттолкнули { $hero-acc }.
 went-overboard = { $hero-cap } падает за борт.
-caught = { $hero-cap } удерживается у борта: { $at }.
+caught = { $hero-cap } хватается за борт: { $at }.
 coins-gained = { $hero-cap } получает { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
@@ -642,18 +645,18 @@ coins-spent = { $hero-cap } платит { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
  }, осталось { $total }.
-coins-stolen = От { $from-gen } к { $to-dat }: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[many] { $coins } монет
- }.
+coins-stolen = { $coins ->
+    [one] { $coins } монета переходит
+    [few] { $coins } монеты переходят
+   *[many] { $coins } монет переходят
+ } от { $from-gen } к { $to-dat }.
 crew-activated = { $side }: активация команды.
 crew-marched = { $side }: команда сделала переход.
 crew-came = { $side }: { $crew } на { $at }.
 crew-stepped = { $side }: { $crew }, с { $from } на { $at }.
 crew-fell = { $side }, потери на { $at }: { $crew }.
 crew-drowned = { $side }, за бортом у { $at }: { $crew }.
-crew-pushed = { $side }: { $crew }, толчок с { $from } на { $at }.
+crew-pushed = { $side }, толчок с { $from } на { $at }: { $crew }.
 boarded = На абордаж! { $side }: { $crew }, с { $from } на { $at }.
 broke-in = Ломай, круши! { $side }: { $crew } на { $at }.
 gun-upgraded = { $side }: фальконет улучшен.
@@ -675,6 +678,7 @@ counted = { $hits ->
     [few] { $hits } попадания
    *[many] { $hits } попаданий
  }, { $misses ->
+    [0] без промахов
     [one] { $misses } промах
     [few] { $misses } промаха
    *[many] { $misses } промахов
@@ -685,6 +689,7 @@ counted-raised = { $hits ->
     [few] { $hits } попадания
    *[many] { $hits } попаданий
  }, { $misses ->
+    [0] без промахов
     [one] { $misses } промах
     [few] { $misses } промаха
    *[many] { $misses } промахов
@@ -695,12 +700,16 @@ counted-lowered = { $hits ->
     [few] { $hits } попадания
    *[many] { $hits } попаданий
  }, { $misses ->
+    [0] без промахов
     [one] { $misses } промах
     [few] { $misses } промаха
    *[many] { $misses } промахов
  }; из каждого кубика вычитается { $modifier }.
-hit-cancelled = Попадание с { $face } отменено.
-prevented = Предотвращено до { $damage } урона для { $hero-gen }.
+hit-cancelled = Попадание со значением { $face } отменено.
+prevented = { $damage ->
+    [0] Урон для { $hero-gen } не предотвращён
+   *[other] Предотвращено до { $damage } урона для { $hero-gen }
+ }.
 wounded = { $hero-cap } получает { $damage ->
     [one] { $damage } урон
    *[other] { $damage } урона
@@ -711,18 +720,24 @@ healed = { $hero-cap } лечит { $damage ->
  }, осталось { $left }.
 afflicted = { $hero-cap } получает { $status-acc }.
 cleansed = { $hero-cap } больше не страдает от состояний.
-stun-gone = { $hero-cap } приходит в себя от оглушения.
-defeated = { $hero-cap } выбывает из боя до следующего раунда.
-defeated-by = { $by-cap } побеждает { $hero-acc }; возвращение — в следующем раунде.
-defeated-waits = { $hero-cap } выбывает из боя и пропустит следующий раунд.
-defeated-by-waits = { $by-cap } побеждает { $hero-acc }; следующий раунд пропущен.
+stun-gone = { $hero-cap } приходит в себя после оглушения.
+defeated = { $hero-cap } { $hero-gender ->
+    [f] побеждена
+   *[other] побеждён
+ } и вернётся в следующем раунде.
+defeated-by = { $by-cap } побеждает { $hero-acc }; { $hero } вернётся в следующем раунде.
+defeated-waits = { $hero-cap } { $hero-gender ->
+    [f] побеждена
+   *[other] побеждён
+ } и пропустит следующий раунд.
+defeated-by-waits = { $by-cap } побеждает { $hero-acc }; { $hero } пропустит следующий раунд.
 out = { $hero-cap } выбывает из игры.
 out-by = { $by-cap } выводит { $hero-acc } из игры.
 piece-damaged = { $side }, { $piece }: урон { $damage }, всего { $total }.
 piece-damaged-alone = Оснастка ({ $piece }): урон { $damage }, всего { $total }.
 piece-destroyed = { $side }, оснастка потеряна: { $piece }.
 piece-destroyed-alone = Оснастка уничтожена: { $piece }.
-repaired = Починка: { $piece }, снято { $damage } урона, осталось { $left }.
+repaired = Починка: { $piece }, снято урона: { $damage }, осталось: { $left }.
 scored = { $side }: { $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
@@ -736,8 +751,11 @@ cards-drawn = Игрок { $seat } берёт { $count ->
     [few] { $count } карты прилива
    *[many] { $count } карт прилива
  }.
-cards-drawn-known = Игрок { $seat } берёт { $cards }.
-card-discarded = Игрок { $seat } сбрасывает «{ $card }».
+cards-drawn-known = Игрок { $seat } берёт { $count ->
+    [one] карту
+   *[other] карты
+ } { $cards }.
+card-discarded = Игрок { $seat } сбрасывает карту «{ $card }».
 reshuffled = { $side }: сброс становится новой колодой.
 track-rose = { $side }: маркер на треке кракена — { $track }.
 plank-gone = Трапа на { $at } больше нет.
@@ -758,7 +776,7 @@ kraken-gone = Кракен побеждён, оба маркера трека к
 ask-wish = За кого хочет играть ваша сторона?
 ask-pick = Какого героя вы берёте?
 ask-crew-master = Кто управляет командой?
-ask-captain = Кто будет капитаном и будет держать карты прилива?
+ask-captain = Кто станет капитаном и будет держать карты прилива?
 ask-entrust = Кто играет за { $hero-acc }?
 ask-activate = Кого вы активируете?
 ask-deploy = Где { $hero } выходит на поле?
@@ -825,7 +843,7 @@ ask-squad-step = Куда идёт команда по приказу? { $left -
  }
 ask-loot = «{ $text }»: кому монеты?
 ask-rob = «{ $text }»: у кого взять монеты?
-ask-consent = «{ $text }»: согласны? Герой: { $hero }
+ask-consent = «{ $text }»: согласны ли вы за { $hero-acc }?
 ask-receiver = Кто берёт { $count ->
     [one] { $count } карту прилива
     [few] { $count } карты прилива
@@ -847,7 +865,10 @@ ask-attack-declared = Атака объявлена. Сыграете что-н�
 ask-attack-rolled = Кубики брошены. Сыграете что-нибудь?
 ask-hits-counted = Попадания подсчитаны. Используете что-нибудь?
 ask-damage-due = { $hero-cap } вот-вот получит урон. Используете что-нибудь?
-ask-knocked-out = { $hero-cap } выбывает из боя. Сыграете что-нибудь?
+ask-knocked-out = { $hero-cap } { $hero-gender ->
+    [f] побеждена
+   *[other] побеждён
+ }. Сыграете что-нибудь?
 ask-attack-over = Атака закончена. Используете что-нибудь?
 ask-overboard = { $hero-cap } вот-вот упадёт за борт. Сыграете что-нибудь?
 
@@ -863,15 +884,15 @@ do-activate-dragon = Морской дракон
 do-deploy = На { $at }
 do-attack = «{ $skill }» по { $at }
 do-ability = «{ $skill }»
-do-move = Двигаться
-do-recover = Прийти в себя от оглушения
+do-move = Передвижение
+do-recover = Прийти в себя после оглушения
 do-chest = Взять 3 монеты из капитанского сундука
-do-buy = Купить «{ $skill }» за { $coins ->
+do-buy = Купить умение «{ $skill }» за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
  }
-do-upgrade = Улучшить «{ $skill }» за { $coins ->
+do-upgrade = Улучшить умение «{ $skill }» за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -889,7 +910,8 @@ do-gun-aim = Выстрелить по { $at }
 do-stay = { $count ->
     [0] Идут все
     [one] Остаётся { $count }
-   *[other] Остаются { $count }
+    [few] Остаются { $count }
+   *[many] Остаётся { $count }
  }
 do-fork = На { $at }: { $count }
 do-crew-aim = Команда с { $from } атакует { $at }
@@ -918,7 +940,7 @@ do-second = Атаковать { $at }
 do-fall = { $hero-cap }
 do-drown = { $hero-cap }
 do-pass = Пас
-do-play = Сыграть «{ $card }»
+do-play = Сыграть карту «{ $card }»
 do-react = { $hero-cap }: «{ $skill }»
 do-pick-hero = { $hero-cap }
 do-pick-place = { $at }
@@ -929,7 +951,7 @@ do-shove-bosun = Боцман на { $at }
 do-push = Оттолкнуть на { $at }
 do-push-none = Не толкать
 do-drill = Команда на { $at }
-do-drill-none = Больше приказов нет
+do-drill-none = Больше никаких приказов
 do-loot = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -940,8 +962,8 @@ do-consent = Согласиться
 do-refuse = Отказаться
 do-receiver = Игрок { $seat }
 do-mend = Починить { $piece-acc }
-do-discard = Сбросить «{ $card }»
-do-toss = Сбросить «{ $card }»
+do-discard = Сбросить карту «{ $card }»
+do-toss = Сбросить карту «{ $card }»
 do-keep = Оставить остальные
 do-chest-step = Встать к сундуку
 do-stay-here = Остаться
@@ -969,12 +991,12 @@ board-track = трек кракена { $count }
 board-supply = запас: матросы { $deckhands }, боцманы { $bosuns }
 board-levels = уровень боцманов { $bosuns }, фальконета { $gun }
 board-cards = колода { $deck }, сброс { $discard }
-board-crew-acted = команда действовала
+board-crew-acted = активация команды закончена
 board-piece = { $piece } { $at }: урон { $damage }/{ $hp }
 board-piece-lost = { $piece } { $at }: нет
 board-ashore = вне поля
 board-overboard = за бортом
-board-returns = вне боя до следующего раунда
+board-returns = вне боя, вернётся в следующем раунде
 board-waits = вне боя, пропустит следующий раунд
 board-out = вне игры
 board-damage = урон { $damage }/{ $hp }
@@ -982,6 +1004,6 @@ board-coins = монеты { $count }
 board-lives = жизни { $count }
 board-skills = умения { $skills }
 board-actions = осталось действий { $count }
-board-acted = ход сделан
+board-acted = активация закончена
 board-hand = карты прилива { $count }
 board-attack = Атака на { $at }: кубики { $faces }, попадание { $need }+, осталось распределить { $hits }

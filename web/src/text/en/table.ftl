@@ -222,7 +222,7 @@ table-record-bad = The record does not hold up: { $flaw }
 # The result
 table-won = { $sides ->
     [one] { $count ->
-        [one] { $who } wins
+        [one] Victory: { $who }
        *[other] { $who } win together
     }
    *[other] { $who } share the victory

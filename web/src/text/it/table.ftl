@@ -222,7 +222,7 @@ table-record-bad = Il verbale non regge: { $flaw }
 # The result
 table-won = { $sides ->
     [one] { $count ->
-        [one] Vince { $who }
+        [one] Vittoria: { $who }
        *[other] Vincono insieme { $who }
     }
    *[other] Si dividono la vittoria { $who }

@@ -152,7 +152,10 @@ ahoy-tip-slot-gunship = La cannoniera si muove di 1 o 2 caselle, o segue il vent
 ahoy-tip-slot-cost = Il dado pagato per questa carta; non è un’azione.
 ahoy-tip-needs = Accetta: { $need }.
 ahoy-tip-damaged = Danneggiata: nessun dado finché non è riparata.
-ahoy-tip-held = Il { $die } resta qui fino alla fine del round.
+ahoy-tip-held = { $die ->
+    [1] L’1
+   *[other] Il { $die }
+ } resta qui fino alla fine del round.
 ahoy-tip-dashed = Questa casella azione non può essere danneggiata.
 ahoy-tip-cargo = Consegnalo su un’isola ({ $suit }): 2 punti fama, una ricompensa e un patto.
 ahoy-tip-price-gold = Reclutare costa { $gold } oro, su un’isola dello stesso simbolo.

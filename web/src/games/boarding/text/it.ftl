@@ -20,7 +20,10 @@ boarding-actions-left = { $count ->
  }
 boarding-needs = colpisce con { $need }+
 boarding-dice-rolled = Dadi dell’Attacco
-boarding-pick-die = Scegli il { $face }
+boarding-pick-die = Scegli { $face ->
+    [1] l’1
+   *[other] il { $face }
+ }
 boarding-hits-left = { $count ->
     [one] { $count } colpo da assegnare. A chi?
    *[other] { $count } colpi da assegnare. A chi il prossimo?

@@ -48,9 +48,10 @@ impl Melee {
             Event::CardsDrawn { seat, count, cards: drawn } if drawn.is_empty() => {
                 by("cards-drawn", *seat).number("count", *count).rule("RB2-25.2")
             }
-            Event::CardsDrawn { seat, cards: drawn, .. } => {
-                by("cards-drawn-known", *seat).part("cards", cards(drawn)).rule("RB2-25.2")
-            }
+            Event::CardsDrawn { seat, count, cards: drawn } => by("cards-drawn-known", *seat)
+                .number("count", *count)
+                .part("cards", cards(drawn))
+                .rule("RB2-25.2"),
             Event::CardDiscarded { seat, card } => {
                 by("card-discarded", *seat).name("card", card).rule("RB2-7.5")
             }
