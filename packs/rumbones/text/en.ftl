@@ -86,7 +86,6 @@ name-bleeding = BLEEDING
 text-line = { $at }: { $does }.
 text-line-if = { $at }, if { $if }: { $does }.
 text-then = { $head }; { $next }
-text-and = { $head } and { $next }
 text-may = if you wish, { $does }
 text-nothing = nothing happens
 
@@ -217,7 +216,7 @@ who-unpaid = Recovering Hero with an unpaid Toll
 who-any-state = Hero in any state
 who-within = { $who } within range { $n } of this Hero
 who-near = { $who } within range { $n } of a friendly Deployed Hero
-who-hit = { $who } hit by this Attack
+who-hit = { $who } from among those hit by this Attack
 
 # Amounts
 amount-most-n = up to { $n }
@@ -405,7 +404,7 @@ text-sweep = Each zone within range { $within } that holds miniatures is attacke
  }, which hit on { $need }+.
 text-drag = A die is rolled for each Hero within range { $within }: on { $most } or less the Hero goes Overboard.
 text-cloud = Each Hero within range { $within } becomes { $status }.
-text-instead = If no Hero is near enough, { $fury } happens instead.
+text-instead = If no Hero is near enough, “{ $fury }” happens instead.
 text-breath = The zone with the most miniatures within range { $range } is attacked with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

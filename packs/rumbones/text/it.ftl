@@ -173,28 +173,27 @@ name-bleeding = SANGUINANTE
 text-line = { $at }: { $does }.
 text-line-if = { $at }, se { $if }: { $does }.
 text-then = { $head }; { $next }
-text-and = { $head } e { $next }
 text-may = se vuoi, { $does }
 text-nothing = non succede niente
 
 # Le azioni
 text-attack = { $cost ->
     [0] Attacco
-    [one] Attacco per { $cost } moneta
-   *[other] Attacco per { $cost } monete
+    [one] Attacco da { $cost } moneta
+   *[other] Attacco da { $cost } monete
  }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
  }, colpisce con { $hit }+, portata { $range }.
 text-ability = { $cost ->
     [0] Abilità
-    [one] Abilità per { $cost } moneta
-   *[other] Abilità per { $cost } monete
+    [one] Abilità da { $cost } moneta
+   *[other] Abilità da { $cost } monete
  }.
 text-response = { $cost ->
     [0] Risposta
-    [one] Risposta per { $cost } moneta
-   *[other] Risposta per { $cost } monete
+    [one] Risposta da { $cost } moneta
+   *[other] Risposta da { $cost } monete
  }.
 text-once = Una volta per turno.
 
@@ -340,7 +339,7 @@ who-unpaid = In Recupero con il Pedaggio da pagare
 who-any-state = in qualsiasi stato
 who-within = { $who } entro Portata { $n } da questo Eroe
 who-near = { $who } entro Portata { $n } da un Eroe amico Schierato
-who-hit = { $who } colpito da questo Attacco
+who-hit = { $who } fra quelli colpiti da questo Attacco
 
 # Le quantità
 amount-most-n = al massimo { $n }
@@ -492,7 +491,7 @@ fx-muster-point = metti fino a { $most ->
 fx-muster-with-crew = metti fino a { $most ->
     [one] { $most } Marinaio
    *[other] { $most } Marinai
- } della tua scorta in una Zona che contiene tua ciurma; prendono la corsia di una di queste miniature
+ } della tua scorta in una Zona che contiene la tua ciurma; prendono la corsia di una di queste miniature
 fx-crew-dice-all = in questa fase ogni tuo { $rank } tira { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
@@ -510,7 +509,7 @@ fx-repair = togli fino a { $n ->
    *[other] { $n } danni
  } { $tiles ->
     [1] da un Obbiettivo
-   *[other] da ciascuno di al massimo { $tiles } Obbiettivi
+   *[other] da ciascuno di non più di { $tiles } Obbiettivi
  } della tua nave
 fx-search = guarda { $top ->
     [one] la prima carta
@@ -549,7 +548,7 @@ text-sweep = Ogni Zona con miniature entro Portata { $within } viene attaccata c
  } che colpiscono con { $need }+.
 text-drag = Si tira un dado per ogni Eroe entro Portata { $within }: con { $most } o meno l’Eroe finisce Fuoribordo.
 text-cloud = Ogni Eroe entro Portata { $within } diventa { $status }.
-text-instead = Se nessun Eroe è abbastanza vicino, invece: { $fury }.
+text-instead = Se nessun Eroe è abbastanza vicino, invece: «{ $fury }».
 text-breath = La Zona con più miniature entro Portata { $range } viene attaccata con { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi

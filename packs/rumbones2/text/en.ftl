@@ -86,7 +86,6 @@ name-bleeding = Bleed
 text-line = { $at }: { $does }.
 text-line-if = { $at }, if { $if }: { $does }.
 text-then = { $head }; { $next }
-text-and = { $head } and { $next }
 text-may = if you wish, { $does }
 
 # Skills
@@ -101,7 +100,7 @@ text-blow = Attack: { $dice } { $dice ->
 text-ability = Ability.
 text-reaction = Reaction.
 text-passive = Passive.
-text-idle = No effect on this level.
+text-idle = No effect at this level.
 text-once = Once per activation.
 
 # Moments
@@ -153,7 +152,7 @@ at-roll = When this attack is rolled
 at-assign = When hits of this attack are allocated
 at-after = After this attack
 at-use = When used
-at-destroyed = When this is destroyed, for the side that destroyed it
+at-destroyed = When this equipment is destroyed, for the side that destroyed it
 
 # Conditions of a text: after “if”
 if-target-friend-hero = its target cell holds a friendly hero
@@ -197,7 +196,7 @@ who-near = { $who } within { $n ->
 who-hurt = { $who } damaged by this attack
 who-target = { $who } in the target cell
 who-aboard = { $who } on the ship of this equipment
-who-crowd = { $who }, all in one cell of your choice,
+who-crowd = { $who } in one cell of your choice
 figures-one-in-target = one enemy figure in the target cell
 figures-each-in-target = each enemy figure left in the target cell
 figures-one-near = one enemy figure within { $n ->
@@ -252,7 +251,7 @@ fx-push = push { $who } by { $n ->
     [one] { $n } cell
    *[other] { $n } cells
  }
-fx-haul = draw { $who } up to { $n ->
+fx-haul = pull { $who } up to { $n ->
     [one] { $n } cell
    *[other] { $n } cells
  } nearer to this hero
@@ -290,7 +289,7 @@ fx-order = choose { $cells ->
    *[other] { $within } cells
  } of this hero; { $hands } { $cells ->
     [one] there
-   *[other] in each
+   *[other] in each of them
  } { $does }
 order-move = move together up to { $n ->
     [one] { $n } cell

@@ -178,7 +178,6 @@ name-bleeding = Sanguinante
 text-line = { $at }: { $does }.
 text-line-if = { $at }, se { $if }: { $does }.
 text-then = { $head }; { $next }
-text-and = { $head } e { $next }
 text-may = se vuoi, { $does }
 
 # I talenti
@@ -325,7 +324,7 @@ who-near = { $who } entro { $n ->
 who-hurt = { $who } a cui questo attacco ha inflitto danni
 who-target = { $who } nella casella bersaglio
 who-aboard = { $who } sulla nave di questa attrezzatura
-who-crowd = { $who }, tutti in una sola casella a tua scelta,
+who-crowd = { $who } in una sola casella a tua scelta
 figures-one-in-target = una miniatura nemica nella casella bersaglio
 figures-each-in-target = ogni miniatura nemica rimasta nella casella bersaglio
 figures-one-near = una miniatura nemica entro { $n ->
@@ -344,7 +343,7 @@ amount-hands-n = fino a { $n ->
     [one] { $n } miniatura
    *[other] { $n } miniature
  } di ciurma
-amount-hands-any = quante miniature di ciurma vuoi
+amount-hands-any = un numero qualsiasi di miniature di ciurma
 
 # Gli effetti: dopo i due punti
 fx-dice-more = l’attacco tira { $n ->

@@ -14,6 +14,7 @@ pub use parts::{condition, moment, status};
 
 use super::vocabulary::Line;
 use crate::pack::{Action, Dragon, Fury, Kind, Rage};
+use crate::phrases::parts::list;
 use freeport_kernel::Phrase;
 
 /// What each line of a text says.
@@ -29,7 +30,7 @@ pub fn line(line: &Line) -> Phrase {
     if line.conditions.is_empty() {
         return Phrase::new("text-line").part("at", at).part("does", does);
     }
-    let conditions = chain("text-and", line.conditions.iter().map(|one| condition(*one)));
+    let conditions = list(line.conditions.iter().map(|one| condition(*one)));
     Phrase::new("text-line-if").part("at", at).part("if", conditions).part("does", does)
 }
 
