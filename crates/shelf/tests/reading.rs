@@ -12,7 +12,8 @@ const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
 /// What never stands in a sentence, whatever the language.
 const NOWHERE: [&str; 12] = ["!.", "..", ",,", ";.", ":.", " ,", " .", " ;", "  ", "()", "[", "«»"];
 
-/// What never stands in a sentence of one language: a straight apostrophe, dice by two names, cases that do not agree.
+/// What never stands in a sentence of one language: a straight apostrophe, quotes of another language, dice by two names, cases that
+/// do not agree.
 fn never(language: &str) -> &'static [&'static str] {
     match language {
         "ru" => &[
@@ -25,16 +26,97 @@ fn never(language: &str) -> &'static [&'static str] {
             "остались Проклятие",
             "насылает «",
             "против красной",
+            "1 матрос с ",
+            "1 боцман с ",
+            "берёт «",
+            "сбрасывает «",
+            "использует «",
+            "Вы берёте",
+            "омут",
+            "линия",
         ],
-        "it" => &["'", " 1 Frutta", " 2 Frutta", " 1 Caffè", " 1 Rum", "recluta M"],
-        _ => &["a English", "casts Kraken"],
+        "it" => &[
+            "'",
+            "“",
+            " 1 Frutta",
+            " 2 Frutta",
+            " 1 Caffè",
+            " 1 Rum",
+            "recluta M",
+            "1 Moneta",
+            "Monete",
+            "Danno",
+            "Danni",
+            "fila ",
+            "Peschi ",
+        ],
+        _ => &[
+            "'",
+            "a English",
+            "casts Kraken",
+            "Cast Sirens",
+            "Devils has",
+            "Devils takes",
+            "Devils claims",
+            "Lords loses",
+            "You draw",
+            "A 8 ",
+        ],
     }
 }
 
+/// Words that never follow a bare count of one, by language.
+fn ones(language: &str) -> &'static [&'static str] {
+    match language {
+        "ru" => &["урона", "символов", "монет", "карт", "кубиков", "клеток", "матросов", "боцманов"],
+        "it" => &["danni", "simboli", "monete", "carte", "dadi", "marinai", "nostromi", "navi"],
+        _ => &["symbols", "coins", "cards", "dice", "deckhands", "bosuns", "ships", "stay"],
+    }
+}
+
+/// Whether a count of one goes with a noun in the plural, as in “1 coins”. Russian has “up to 1” with a genitive.
+fn miscounts(language: &str, sentence: &str) -> bool {
+    let words: Vec<&str> = sentence.split(' ').collect();
+    words.windows(2).enumerate().any(|(at, pair)| {
+        let noun = pair[1].trim_end_matches(|c: char| !c.is_alphanumeric());
+        let before = at.checked_sub(1).and_then(|at| words.get(at)).copied();
+        let genitive = language == "ru" && before == Some("до") && noun == "урона";
+        pair[0] == "1" && ones(language).contains(&noun) && !genitive
+    })
+}
+
+/// Whether an article stands before a number that begins with a vowel, as in “il 8”.
+fn elides(language: &str, sentence: &str) -> bool {
+    let words: Vec<&str> = sentence.split(' ').collect();
+    let vowel = |number: &str| ["1", "8", "11"].contains(&number.trim_end_matches(|c: char| !c.is_numeric()));
+    let article = |word: &str| ["il", "Il", "del", "al"].contains(&word);
+    language == "it" && words.windows(2).any(|pair| article(pair[0]) && vowel(pair[1]))
+}
+
+/// Whether a name is joined to itself, as in “Bone Devils and Bone Devils”.
+fn repeats(language: &str, sentence: &str) -> bool {
+    let and = match language {
+        "ru" => " и ",
+        "it" => " e ",
+        _ => " and ",
+    };
+    let last = |head: &str| head.rsplit([':', ',']).next().unwrap_or("").trim().to_owned();
+    sentence.split_once(and).is_some_and(|(head, tail)| {
+        let next = tail.trim_end_matches(|c: char| !c.is_alphanumeric());
+        !last(head).is_empty() && next.starts_with(&last(head)) && !next.contains('“') && !next.contains('«')
+    })
+}
+
 fn faults<'a>(game: &str, language: &str, sentence: &'a str) -> Option<&'a str> {
-    // Bones are no dice where they are bones.
-    let meant = |piece: &&&str| !(game.starts_with("rumbones") && piece.starts_with("кост"));
-    let wrong = NOWHERE.iter().chain(never(language)).filter(meant).any(|piece| sentence.contains(piece));
+    // Bones are no dice where they are bones, and a line is no lane but in Rum & Bones.
+    let boarding = game.starts_with("rumbones");
+    let meant = |piece: &&&str| match **piece {
+        "линия" | "омут" | "fila " | "1 Moneta" | "Monete" | "Danno" | "Danni" => boarding,
+        piece => !(boarding && piece.starts_with("кост")),
+    };
+    let wrong = NOWHERE.iter().chain(never(language)).filter(meant).any(|piece| sentence.contains(piece))
+        || miscounts(language, sentence)
+        || elides(language, sentence);
     wrong.then_some(sentence)
 }
 
@@ -56,6 +138,7 @@ fn whole_games_are_told_as_a_reader_would_have_them() {
                             .filter_map(|sentence| faults(game, language, sentence))
                             .collect();
                         assert!(wrong.is_empty(), "{game}, {language}: {wrong:?}");
+                        assert!(!repeats(language, &page.turn), "{game}, {language}: {}", page.turn);
                     }
                 }
                 let moves = session.moves(asked.seat).unwrap().moves;
@@ -66,9 +149,39 @@ fn whole_games_are_told_as_a_reader_would_have_them() {
                 let wrong: Vec<&str> =
                     story.iter().filter_map(|line| faults(game, language, &line.text)).collect();
                 assert!(wrong.is_empty(), "{game}, {language}: {wrong:?}");
+                let end = session.text(Viewer::Open, language, Ink::Plain).unwrap().turn;
+                assert!(!repeats(language, &end), "{game}, {language}: {end}");
             }
         }
     }
+}
+
+#[test]
+fn faults_are_found() {
+    let bad = [
+        ("ru", "Пит получает 1 урона, всего 1."),
+        ("ru", "Осмотр вод: 4 против 1 символов; море спокойно."),
+        ("it", "Ritira il 1"),
+        ("it", "Il Kraken: 4 contro 1 simboli."),
+        ("en", "Search the Waters: 4 against 1 symbols."),
+        ("en", "Bone Devils: 1 coins"),
+        ("en", "A 8 hits a Deckhand"),
+    ];
+    for (language, sentence) in bad {
+        assert_eq!(faults("rumbones", language, sentence), Some(sentence));
+    }
+    let good = [
+        ("ru", "Предотвращено до 1 урона для Пита."),
+        ("ru", "21 карта, 1 урон."),
+        ("it", "Ritira l’1"),
+        ("it", "Il 10 resta."),
+        ("en", "1 coin, 11 coins."),
+    ];
+    for (language, sentence) in good {
+        assert_eq!(faults("rumbones", language, sentence), None);
+    }
+    assert!(repeats("en", "The game is over: Bone Devils and Bone Devils win together."));
+    assert!(!repeats("en", "To decide: Green and White."));
 }
 
 #[test]
