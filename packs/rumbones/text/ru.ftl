@@ -831,7 +831,7 @@ pool-grew = { $symbols ->
     [one] { $symbols } символ кракена уходит
     [few] { $symbols } символа кракена уходят
    *[many] { $symbols } символов кракена уходят
- } в стопку кракена: всего { $total }.
+ } в стопку: всего { $total }.
 cards-drawn = Игрок { $seat } берёт { $count ->
     [one] { $count } карту прилива
     [few] { $count } карты прилива
