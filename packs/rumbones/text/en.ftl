@@ -87,7 +87,6 @@ text-line = { $at }: { $does }.
 text-line-if = { $at }, if { $if }: { $does }.
 text-then = { $head }; { $next }
 text-may = if you wish, { $does }
-text-nothing = nothing happens
 
 # Actions
 text-attack = { $cost ->

@@ -174,7 +174,6 @@ text-line = { $at }: { $does }.
 text-line-if = { $at }, se { $if }: { $does }.
 text-then = { $head }; { $next }
 text-may = se vuoi, { $does }
-text-nothing = non succede niente
 
 # Le azioni
 text-attack = { $cost ->

@@ -186,7 +186,6 @@ text-line = { $at }: { $does }.
 text-line-if = { $at }, если { $if }: { $does }.
 text-then = { $head }; { $next }
 text-may = по желанию { $does }
-text-nothing = ничего не происходит
 
 # Действия
 text-attack = { $cost ->

@@ -24,7 +24,7 @@ pub fn text(lines: &[Line]) -> Vec<Phrase> {
 
 /// What a line says.
 pub fn line(line: &Line) -> Phrase {
-    let does = chain("text-then", line.effects.iter().map(effect));
+    let does = in_turn(line.effects.iter().map(effect));
     let does = if line.may { Phrase::new("text-may").part("does", does) } else { does };
     let at = moment(line.when, line.of);
     if line.conditions.is_empty() {
@@ -72,9 +72,8 @@ pub fn breath(dragon: &Dragon) -> Phrase {
         .number("need", dragon.need)
 }
 
-/// Several phrases as one, joined by a phrase.
-fn chain(join: &'static str, phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let joined =
-        phrases.into_iter().reduce(|head, next| Phrase::new(join).part("head", head).part("next", next));
-    joined.unwrap_or_else(|| Phrase::new("text-nothing"))
+/// Several clauses as one: one thing after the other.
+fn in_turn(clauses: impl Iterator<Item = Phrase>) -> Phrase {
+    let joined = clauses.reduce(|head, next| Phrase::new("text-then").part("head", head).part("next", next));
+    joined.unwrap_or_else(|| Phrase::new("nothing"))
 }
