@@ -74,7 +74,7 @@ fn playouts(who: &str, what: &str, pace: Pace, mut source: impl Source) -> Figur
 /// A throw of fifteen dice, as a real game casts it and as search draws it.
 pub fn throws(pace: Pace) -> Vec<Figure> {
     let dice: Vec<u8> = (0..15).collect();
-    let throw = Throw { dice: &dice };
+    let throw = Throw::of(&dice);
     let (mut outcomes, mut seed, mut rng) = (Vec::new(), 0, Rng::new(1));
     let cast = rate(US, "tray: a throw of 15 dice, as solid bodies", pace, |throws| {
         for _ in 0..throws {

@@ -204,6 +204,7 @@ pub(crate) fn lay_out(sheet: &Sheet, places: &[Place]) -> Result<Box<dyn Session
         entropy: sheet.entropy.clone(),
         seals: sheet.seals.clone(),
         practice: sheet.terms.practice,
+        kept: true,
     };
     open(title, start, sheet.position.clone()).map_err(|trouble| problems::not_laid_out(&trouble))
 }

@@ -28,8 +28,10 @@ impl Harbour {
         title: &'static dyn Title,
         seed: u64,
         dice: Vec<u8>,
+        how: Option<String>,
     ) -> Result<Option<Json>, Problem> {
-        let flown = self.place(share)?.fetch(Rank::First, move |_| title.flight(seed, &dice)).await;
+        let film = move |_: &Watch| title.flight(seed, &dice, how.as_deref());
+        let flown = self.place(share)?.fetch(Rank::First, film).await;
         flown.ok_or_else(problems::stumbled)
     }
 

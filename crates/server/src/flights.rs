@@ -3,27 +3,35 @@
 use crate::answer::Refusal;
 use crate::app::App;
 use crate::guard::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use freeport_harbour::wire::Problem;
 use freeport_shelf::find;
+use serde::Deserialize;
 
 /// A seed and a list of dice give the same way for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// How the throw was cast, where a game has had several ways.
+#[derive(Deserialize)]
+pub(crate) struct Casting {
+    how: Option<String>,
+}
 
 /// The way of the dice with these numbers, such as `0-1-40`, in the throw with this seed of sixteen hexadecimal digits.
 pub(crate) async fn flight(
     State(app): State<App>,
     visitor: Visitor,
     Path((game, seed, dice)): Path<(String, String, String)>,
+    Query(Casting { how }): Query<Casting>,
 ) -> Result<Response, Refusal> {
     let title = find(&game).map_err(|trouble| Refusal::from(Problem::from(trouble)))?;
     let (Some(seed), Some(dice)) = (read_seed(&seed), read_dice(&dice)) else {
         return Err(Refusal::not_found());
     };
     // A throw takes as long to compute as it took to be made.
-    let flown = app.harbour().flight(visitor.share(), title, seed, dice).await?;
+    let flown = app.harbour().flight(visitor.share(), title, seed, dice, how).await?;
     let way = flown.ok_or_else(Refusal::not_found)?;
     let head = [(CACHE_CONTROL, FOR_EVER), (CONTENT_TYPE, "application/json")];
     Ok((head, way.get().to_owned()).into_response())

@@ -111,6 +111,7 @@ pub(crate) fn routes() -> Vec<Route> {
             "The way dice took in a throw: its seed in sixteen hexadecimal digits, and their numbers such as `0-1-40`.",
             flights::flight,
         )
+        .queries(&["how"])
         .gives::<Value>(),
         Route::get("/api/me", "Who asks; somebody new becomes a guest and gets a cookie.", desk::me)
             .gives::<Me>(),

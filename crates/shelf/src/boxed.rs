@@ -89,7 +89,8 @@ impl<G: Shelved> Boxed<G> {
     }
 
     fn charter(start: Start) -> Result<Charter<G>, Trouble> {
-        let options = options::<G>(start.options)?;
+        let given = if start.kept { start.options } else { wished::<G>(start.options) };
+        let options = options::<G>(given)?;
         Ok(Charter {
             options,
             seats: start.players,
@@ -112,6 +113,17 @@ impl<G: Shelved> Boxed<G> {
 impl<G: Shelved> Default for Boxed<G> {
     fn default() -> Self {
         Boxed::new()
+    }
+}
+
+/// A new game's options whole: what they leave out is usual today. What options that were written down leave out is what was usual then.
+fn wished<G: Shelved>(given: Option<Value>) -> Option<Value> {
+    match (given, serde_json::to_value(G::Options::default())) {
+        (Some(Value::Object(fields)), Ok(Value::Object(mut usual))) => {
+            usual.extend(fields);
+            Some(usual.into())
+        }
+        (given, _) => given,
     }
 }
 
@@ -317,8 +329,8 @@ impl<G: Shelved> Title for Boxed<G> {
             .map_err(|error| Trouble::NotAGame(error.to_string()))
     }
 
-    fn flight(&self, seed: u64, dice: &[u8]) -> Option<Json> {
-        serde_json::value::to_raw_value(&G::flight(seed, dice)?).ok()
+    fn flight(&self, seed: u64, dice: &[u8], how: Option<&str>) -> Option<Json> {
+        serde_json::value::to_raw_value(&G::flight(seed, dice, how)?).ok()
     }
 
     fn gaps(&self, games: u64) -> Vec<String> {

@@ -47,9 +47,10 @@ pub trait Shelved:
         pack.names().all(language).map(|(id, name)| (id.to_owned(), name)).collect()
     }
 
-    /// The way dice took that were cast from a seed, for showing it; none for games and dice without one.
-    fn flight(seed: u64, dice: &[u8]) -> Option<impl Serialize> {
-        let _ = (seed, dice);
+    /// The way dice took that were cast from a seed, for showing it; none for games and dice without one. Where a game has had
+    /// several ways of casting, `how` names one; nothing stands for the first.
+    fn flight(seed: u64, dice: &[u8], how: Option<&str>) -> Option<impl Serialize> {
+        let _ = (seed, dice, how);
         None::<()>
     }
 

@@ -34,6 +34,8 @@ pub struct Start {
     pub seals: Vec<String>,
     /// Whether it is played for practice, which its record says.
     pub practice: bool,
+    /// Whether the options were written down when the game was agreed on: what they leave out is what was usual then.
+    pub kept: bool,
 }
 
 impl Start {
@@ -130,7 +132,7 @@ pub trait Title: Send + Sync + 'static {
 
     /// The way dice took that were cast from a seed, for showing it; none for games and dice without one. It may take
     /// as long as the cast itself.
-    fn flight(&self, seed: u64, dice: &[u8]) -> Option<Json>;
+    fn flight(&self, seed: u64, dice: &[u8], how: Option<&str>) -> Option<Json>;
 }
 
 /// A seat that owes a decision.

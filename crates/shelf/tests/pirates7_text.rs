@@ -3,6 +3,7 @@
 use freeport_kernel::{Game, Given, Phrase, Rng, Seat, Table, Viewer};
 use freeport_pirates7::*;
 use freeport_shelf::{Ink, Session, Start, find, open};
+use freeport_tray::Physics;
 use serde_json::json;
 
 const SOURCES: [&str; 10] = [
@@ -172,7 +173,14 @@ fn rare_events_have_words_too() {
     let seat = Seat(0);
     let die = Die { die: 0, owner: Some(seat), face: 3, x: 5_000, y: 5_000, turn: 0 };
     let rare = [
-        Event::Thrown { seat, purpose: Purpose::Raid, seed: [0, 0], rethrows: 2, dice: vec![die] },
+        Event::Thrown {
+            seat,
+            purpose: Purpose::Raid,
+            seed: [0, 0],
+            physics: Physics::Second,
+            rethrows: 2,
+            dice: vec![die],
+        },
         Event::EndDue { round: 60 },
         Event::LootReshuffled { cards: 21 },
         Event::TokenTurned { seat, shows: 80 },

@@ -1,5 +1,6 @@
 //! The way the dice took, for showing it.
 
+use crate::physics::Physics;
 use crate::tin::{METRE, STEPS, Tin};
 use crate::tumble::{GRAINS, Witness, throw};
 use rapier3d::prelude::RigidBody;
@@ -69,10 +70,10 @@ pub struct Knock {
 }
 
 /// The way the dice took in the cast with this seed; `None` when a quick throw supplied its result.
-pub fn flight(seed: u64, dice: &[u8]) -> Option<Flight> {
+pub fn flight(seed: u64, dice: &[u8], physics: Physics) -> Option<Flight> {
     let track = |die: &u8| Track { die: *die, places: Vec::new(), spins: Vec::new() };
     let mut camera = Camera { tracks: dice.iter().map(track).collect(), knocks: Vec::new() };
-    throw(seed, dice, &mut camera).map(|_| camera.film())
+    throw(seed, dice, physics, &mut camera).map(|_| camera.film())
 }
 
 /// Takes the frames.

@@ -7,6 +7,7 @@
 mod flight;
 mod hand;
 mod lie;
+mod physics;
 mod quick;
 mod throw;
 mod tin;
@@ -14,4 +15,5 @@ mod tumble;
 
 pub use flight::{Flight, Knock, Surface, Track, flight};
 pub use lie::{FLOOR, Lie, distance, valid};
+pub use physics::Physics;
 pub use throw::{RETHROWS, Throw};

@@ -1,6 +1,7 @@
 //! A throw asked of a table's chance.
 
 use crate::lie::{Lie, valid};
+use crate::physics::Physics;
 use crate::{quick, tumble};
 use freeport_kernel::{Cast, Rng};
 use std::fmt;
@@ -17,9 +18,16 @@ pub(crate) const NUMBERS: usize = 4;
 pub struct Throw<'a> {
     /// The numbers of the dice.
     pub dice: &'a [u8],
+    /// How solid bodies are computed.
+    pub physics: Physics,
 }
 
-impl Throw<'_> {
+impl<'a> Throw<'a> {
+    /// A throw of these dice, as new games throw them.
+    pub const fn of(dice: &'a [u8]) -> Throw<'a> {
+        Throw { dice, physics: Physics::Second }
+    }
+
     /// How often all dice were thrown again because one did not lie flat in the tray.
     pub fn rethrows(&self, outcomes: &[u32]) -> u32 {
         outcomes.first().copied().unwrap_or_default()
@@ -60,7 +68,7 @@ impl Cast for Throw<'_> {
     }
 
     fn cast(&self, seed: u64, into: &mut Vec<u32>) {
-        if let Some((rethrows, lies)) = tumble::throw(seed, self.dice, &mut ()) {
+        if let Some((rethrows, lies)) = tumble::throw(seed, self.dice, self.physics, &mut ()) {
             into.push(u32::from(rethrows));
             into.extend(lies.into_iter().flat_map(numbers));
         } else {

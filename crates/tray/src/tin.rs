@@ -4,6 +4,7 @@
 
 use crate::flight::Surface;
 use crate::hand::Start;
+use crate::physics::Physics;
 use rapier3d::prelude::*;
 
 /// A millimetre.
@@ -13,6 +14,13 @@ pub(crate) const METRE: f32 = 1_000.0 * MM;
 /// Steps a second.
 pub(crate) const STEPS: u32 = 480;
 
+/// A die slower than this, and spinning less, lies still; for so many seconds, and it is at rest.
+pub(crate) const STILL: f32 = 0.002 * METRE;
+pub(crate) const STILL_SPIN: f32 = 0.1;
+const QUARTER: f32 = 0.25;
+
+/// What the library takes for the length of a usual thing.
+const LENGTH: f32 = 10.0 * MM;
 /// Half the length of the floor.
 const HALF: f32 = 140.0 * MM;
 const WALL_HEIGHT: f32 = 35.0 * MM;
@@ -56,16 +64,18 @@ pub(crate) struct Tin {
 
 impl Tin {
     /// The tray with dice that have just left the hand.
-    pub fn new(starts: &[Start]) -> Tin {
+    pub fn new(starts: &[Start], physics: Physics) -> Tin {
         let mut world =
             PhysicsWorld { gravity: Vector::new(0.0, 0.0, -9.81 * METRE), ..PhysicsWorld::default() };
         world.integration_parameters.dt = 1.0 / STEPS as f32;
-        world.integration_parameters.length_unit = 10.0 * MM;
-        let floor = ColliderBuilder::cuboid(HALF + 2.0 * THICK, HALF + 2.0 * THICK, THICK)
-            .translation(Vector::new(HALF, HALF, -THICK));
-        let floor = world.insert_collider(with(floor, &FLOOR_FEEL), None);
+        world.integration_parameters.length_unit = LENGTH;
+        if physics == Physics::Second {
+            world.integration_parameters.num_solver_iterations = 2;
+            world.integration_parameters.max_ccd_substeps = 0;
+        }
+        let floor = world.insert_collider(with(floor(physics), &FLOOR_FEEL), None);
         walls(&mut world);
-        let dice = starts.iter().map(|start| insert_die(&mut world, start)).collect();
+        let dice = starts.iter().map(|start| insert_die(&mut world, start, physics)).collect();
         Tin { world, dice, floor }
     }
 
@@ -99,6 +109,15 @@ fn with(collider: ColliderBuilder, feel: &Feel) -> ColliderBuilder {
     collider.friction(feel.friction).restitution(feel.bounce)
 }
 
+/// The floor, which ends under the walls, or goes on for ever: then it is found without searching for what touches it.
+fn floor(physics: Physics) -> ColliderBuilder {
+    match physics {
+        Physics::First => ColliderBuilder::cuboid(HALF + 2.0 * THICK, HALF + 2.0 * THICK, THICK)
+            .translation(Vector::new(HALF, HALF, -THICK)),
+        Physics::Second => ColliderBuilder::halfspace(rapier3d::na::Unit::new_unchecked(Vector::Z)),
+    }
+}
+
 fn walls(world: &mut PhysicsWorld) {
     let mut wall = |half: [f32; 2], at: [f32; 2], rotation: Rotation| {
         let pose = Pose::from_parts(Vector::new(at[0], at[1], WALL_HEIGHT / 2.0), rotation);
@@ -123,18 +142,26 @@ fn walls(world: &mut PhysicsWorld) {
     }
 }
 
-fn insert_die(world: &mut PhysicsWorld, start: &Start) -> RigidBodyHandle {
+fn insert_die(world: &mut PhysicsWorld, start: &Start, physics: Physics) -> RigidBodyHandle {
     let core = DIE_HALF - DIE_ROUNDING;
     let body = RigidBodyBuilder::dynamic()
         .pose(Pose::from_parts(start.at, start.rotation))
         .linvel(start.speed)
         .angvel(start.spin)
         .angular_damping(0.05)
-        .can_sleep(false);
+        .can_sleep(physics == Physics::Second);
     // Told, as the library would weigh the core without its rounding.
     let mass = MassProperties::new(Vector::ZERO, MASS, Vector::splat(INERTIA));
     let collider = ColliderBuilder::round_cuboid(core, core, core, DIE_ROUNDING).mass_properties(mass);
-    world.insert(body, with(collider, &DIE_FEEL)).0
+    let die = world.insert(body, with(collider, &DIE_FEEL)).0;
+    if physics == Physics::Second {
+        // A die that lies still as the rules mean it is not computed any more until another one touches it.
+        let drowse = world.bodies[die].activation_mut();
+        drowse.normalized_linear_threshold = STILL / LENGTH;
+        drowse.angular_threshold = STILL_SPIN;
+        drowse.time_until_sleep = QUARTER;
+    }
+    die
 }
 
 #[cfg(test)]
@@ -156,7 +183,7 @@ mod tests {
         assert!(is(meet(&FLOOR_FEEL), 0.35, 0.35));
         assert!(is(meet(&WALL_FEEL), 0.25, 0.45));
         assert!(is(meet(&DIE_FEEL), 0.30, 0.40));
-        let mut tin = Tin::new(&starts(1, &mut Rng::new(1)));
+        let mut tin = Tin::new(&starts(1, &mut Rng::new(1)), Physics::Second);
         tin.step();
         let grams = tin.dice().next().expect("a die").mass() * 1_000.0;
         assert!((grams - 1.2).abs() < 1e-4, "{grams} g");
@@ -171,13 +198,15 @@ mod tests {
             let way = turn as f32 / 16.0 * std::f32::consts::TAU;
             starts[0].at = Vector::new(HALF, HALF, 15.0 * MM);
             starts[0].speed = Vector::new(way.cos(), way.sin(), 0.0) * (1.5 * METRE);
-            let mut tin = Tin::new(&starts);
-            for _ in 0..STEPS {
-                tin.step();
-                let at = tin.dice().next().expect("a die").translation();
-                let inside = |value: f32| (0.0..2.0 * HALF).contains(&value);
-                assert!(at.z > 0.0, "through the floor: {at}");
-                assert!(at.z > WALL_HEIGHT || inside(at.x) && inside(at.y), "through a wall: {at}");
+            for physics in [Physics::First, Physics::Second] {
+                let mut tin = Tin::new(&starts, physics);
+                for _ in 0..STEPS {
+                    tin.step();
+                    let at = tin.dice().next().expect("a die").translation();
+                    let inside = |value: f32| (0.0..2.0 * HALF).contains(&value);
+                    assert!(at.z > 0.0, "through the floor: {at}");
+                    assert!(at.z > WALL_HEIGHT || inside(at.x) && inside(at.y), "through a wall: {at}");
+                }
             }
         }
     }

@@ -2,14 +2,12 @@
 
 use crate::hand::starts;
 use crate::lie::{Lie, valid};
+use crate::physics::Physics;
 use crate::throw::RETHROWS;
-use crate::tin::{METRE, MM, STEPS, Tin};
+use crate::tin::{MM, STEPS, STILL, STILL_SPIN, Tin};
 use freeport_kernel::Rng;
 use rapier3d::prelude::{RigidBody, Rotation};
 
-/// A die slower than this, and spinning less, lies still.
-const STILL: f32 = 0.002 * METRE;
-const STILL_SPIN: f32 = 0.1;
 /// So many still steps in a row are rest.
 const REST: u32 = STEPS / 4;
 /// A throw that is not at rest by then does not count.
@@ -36,18 +34,23 @@ pub(crate) trait Witness {
 impl Witness for () {}
 
 /// Throws until a throw counts, and tells how often it had to be repeated; `None` when none of them counts.
-pub(crate) fn throw(seed: u64, dice: &[u8], witness: &mut impl Witness) -> Option<(u8, Vec<Lie>)> {
+pub(crate) fn throw(
+    seed: u64,
+    dice: &[u8],
+    physics: Physics,
+    witness: &mut impl Witness,
+) -> Option<(u8, Vec<Lie>)> {
     (0..RETHROWS).find_map(|again| {
         witness.begin();
         let mut rng = Rng::new(seed).branch(u64::from(again));
-        let lies = tumble(dice, &mut rng, witness).filter(|lies| valid(lies.iter().copied()))?;
+        let lies = tumble(dice, physics, &mut rng, witness).filter(|lies| valid(lies.iter().copied()))?;
         Some((again, lies))
     })
 }
 
 /// Throws once; `None` when a die leaves the tray, does not lie flat, or never comes to rest.
-fn tumble(dice: &[u8], rng: &mut Rng, witness: &mut impl Witness) -> Option<Vec<Lie>> {
-    let mut tin = Tin::new(&starts(dice.len(), rng));
+fn tumble(dice: &[u8], physics: Physics, rng: &mut Rng, witness: &mut impl Witness) -> Option<Vec<Lie>> {
+    let mut tin = Tin::new(&starts(dice.len(), rng), physics);
     let mut still = 0;
     for step in 0..LATEST {
         witness.look(step, &tin);
@@ -144,9 +147,9 @@ mod tests {
     #[test]
     fn dice_rest_when_all_have_been_still_for_a_quarter_of_a_second() {
         rules!["P7-9.22"];
-        for seed in 0..5 {
+        for (seed, physics) in (0..5).flat_map(|seed| [(seed, Physics::First), (seed, Physics::Second)]) {
             let mut log = Log::default();
-            assert!(tumble(&[0, 1, 2, 3], &mut Rng::new(seed), &mut log).is_some() && log.rested);
+            assert!(tumble(&[0, 1, 2, 3], physics, &mut Rng::new(seed), &mut log).is_some() && log.rested);
             let steps = log.places.len();
             assert!((100..8 * 480).contains(&steps), "{steps} steps");
             let [before, .., after] = &log.places[steps - 121..] else { panic!("there are steps") };

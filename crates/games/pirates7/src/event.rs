@@ -5,6 +5,7 @@ use crate::components::{Cargo, Character, Deal, Good, Loot, Nation};
 use crate::moves::Pair;
 use crate::tray::Die;
 use freeport_kernel::Seat;
+use freeport_tray::Physics;
 use serde::Serialize;
 
 /// One thing that happened.
@@ -56,7 +57,7 @@ pub enum Event {
     /// Ships were sent on the raid.
     Committed { seat: Seat, ships: u8 },
     /// Dice were thrown. The seed's words are zero when the throw was not cast from a seed.
-    Thrown { seat: Seat, purpose: Purpose, seed: [u32; 2], rethrows: u8, dice: Vec<Die> },
+    Thrown { seat: Seat, purpose: Purpose, seed: [u32; 2], physics: Physics, rethrows: u8, dice: Vec<Die> },
     /// The Ruler cannot tell which pair is closest; the player who played the Caravan decides.
     Tied { seat: Seat, pairs: Vec<Fight> },
     /// A pair fought.

@@ -9,6 +9,7 @@ use crate::view::View;
 use freeport_kernel::{
     Game, Illegal, Phrase, Rng, Seat, SeatSet, SetupError, Table, TitleCard, Turn, Viewer,
 };
+use freeport_tray::Physics;
 use serde::{Deserialize, Serialize};
 
 /// How the game is set up.
@@ -22,11 +23,15 @@ pub struct Options {
     pub tally: bool,
     /// Whether the End card counts as drawn after round 60.
     pub guard: bool,
+    /// How thrown dice are computed. Nobody chooses it: new games take the newest way, and each keeps to its own.
+    #[serde(default = "Physics::unsaid")]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub physics: Physics,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { pack: PackRef::default(), tally: true, guard: true }
+        Options { pack: PackRef::default(), tally: true, guard: true, physics: Physics::default() }
     }
 }
 

@@ -50,6 +50,7 @@ impl Pirates7 {
             discard: [0; 4],
             venture: Venture::None,
             tray: ArrayVec::new(),
+            physics: options.physics,
             afloat: 0,
         }
     }

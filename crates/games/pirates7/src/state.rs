@@ -8,6 +8,7 @@ use crate::phase::{Phase, Venture};
 use crate::pirate::Pirate;
 use crate::tray::{Die, MOST};
 use freeport_kernel::{Seat, SeatSet, Table as KernelTable};
+use freeport_tray::Physics;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -68,6 +69,9 @@ pub struct Pirates7 {
     pub(crate) tray: ArrayVec<[Die; MOST]>,
     /// Dice of the tray that have not sunk, as bits by their numbers.
     pub(crate) afloat: u64,
+    /// How thrown dice are computed.
+    #[serde(default = "Physics::unsaid")]
+    pub(crate) physics: Physics,
 }
 
 impl Pirates7 {

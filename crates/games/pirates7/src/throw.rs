@@ -15,7 +15,7 @@ impl Pirates7 {
             dice.extend(seat * SHIPS..seat * SHIPS + ships[seat as usize].min(SHIPS));
         }
         dice.extend(RED..RED + red);
-        let throw = Throw { dice: &dice };
+        let throw = Throw { dice: &dice, physics: self.physics };
         let outcomes = table.cast(&throw);
         let rethrows = throw.rethrows(outcomes) as u8;
         self.tray = throw
@@ -31,8 +31,8 @@ impl Pirates7 {
             .collect();
         self.afloat = dice.iter().fold(0, |afloat, die| afloat | 1 << die);
         let seed = seed_words(table.drawn(), throw.count());
-        let (seat, tray) = (self.resolver, &self.tray);
-        table.tell(|| Event::Thrown { seat, purpose, seed, rethrows, dice: tray.to_vec() });
+        let (seat, physics, tray) = (self.resolver, self.physics, &self.tray);
+        table.tell(|| Event::Thrown { seat, purpose, seed, physics, rethrows, dice: tray.to_vec() });
     }
 
     /// Whether a die is afloat.

@@ -5,7 +5,7 @@ use freeport_testkit::rules;
 use freeport_tray::{Throw, valid};
 
 const DICE: [u8; 5] = [0, 1, 10, 40, 41];
-const THROW: Throw<'static> = Throw { dice: &DICE };
+const THROW: Throw<'static> = Throw::of(&DICE);
 
 /// A row of dice, far apart.
 fn row() -> Vec<u32> {
@@ -40,7 +40,7 @@ fn a_result_that_cannot_be_is_refused_and_never_mended() {
     assert!(!changed(2, 4_900), "two dice in one place");
     assert!(!THROW.allows(&row()[..20]) && !THROW.allows(&[]));
     assert!(!THROW.allows(&[row(), vec![1]].concat()));
-    assert!(!Throw { dice: &[0, 1, 10, 40, 1] }.allows(&row()), "a die comes once");
+    assert!(!Throw::of(&[0, 1, 10, 40, 1]).allows(&row()), "a die comes once");
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn anything_that_is_allowed_is_valid_and_garbage_does_no_harm() {
     let (mut allowed, mut refused) = (0, 0);
     for _ in 0..20_000 {
         let dice: Vec<u8> = (0..rng.below(9)).map(|_| rng.below(44) as u8).collect();
-        let throw = Throw { dice: &dice };
+        let throw = Throw::of(&dice);
         let mut outcomes = Vec::new();
         throw.sketch(&mut rng, &mut outcomes);
         for _ in 0..rng.below(3) {

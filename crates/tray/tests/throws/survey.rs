@@ -21,7 +21,7 @@ pub enum Way {
 
 /// The lies of throw number `seed`, and how often it was repeated.
 pub fn throw(way: Way, dice: &[u8], seed: u64) -> (u32, Vec<Lie>) {
-    let throw = Throw { dice };
+    let throw = Throw::of(dice);
     let mut outcomes = Vec::new();
     match way {
         Way::Thrown => throw.cast(seed, &mut outcomes),

@@ -21,6 +21,7 @@ const thrown: Event = {
   seat: 0,
   purpose: "raid",
   seed: [0, 0],
+  physics: "second",
   rethrows: 0,
   dice: [{ die: 0, owner: 0, face: 1, x: 1000, y: 1000, turn: 0 }],
 };

@@ -177,7 +177,7 @@ fn how_a_die_is_turned_means_nothing() {
 fn the_rules_cannot_tell_where_a_throw_comes_from() {
     rules!["P7-9.14"];
     let dice = [0, 1, 40, 41];
-    let throw = Throw { dice: &dice };
+    let throw = Throw::of(&dice);
     let (mut real, mut quick) = (vec![0, 0], vec![0, 0]);
     throw.cast(11, &mut real);
     throw.sketch(&mut Rng::new(11), &mut quick);

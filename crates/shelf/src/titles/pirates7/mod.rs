@@ -11,6 +11,7 @@ use crate::shelved::Shelved;
 use crate::words::Words;
 use freeport_kernel::{Phrase, Seat};
 use freeport_pirates7::{Cargo, Good, Options, Pack, PackRef, Pirates7, Sheet, View};
+use freeport_tray::Physics;
 use serde::Serialize;
 
 impl Shelved for Pirates7 {
@@ -94,9 +95,13 @@ impl Shelved for Pirates7 {
         format!("30 Adventure cards, {} Loot cards", pack.loot_cards())
     }
 
-    fn flight(seed: u64, dice: &[u8]) -> Option<impl Serialize> {
+    fn flight(seed: u64, dice: &[u8], how: Option<&str>) -> Option<impl Serialize> {
+        let physics = match how {
+            Some(how) => Physics::named(how)?,
+            None => Physics::unsaid(),
+        };
         let fits = !dice.is_empty() && dice.len() <= MOST_DICE;
-        fits.then(|| freeport_tray::flight(seed, dice)).flatten()
+        fits.then(|| freeport_tray::flight(seed, dice, physics)).flatten()
     }
 
     fn board(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {

@@ -15,6 +15,7 @@ const thrown = (purpose: "raid" | "curse" | "whirlpool", dice: Die[]): Event => 
   seat: 0,
   purpose,
   seed: [0xab, 0x1],
+  physics: "second",
   rethrows: 0,
   dice,
 });
@@ -62,7 +63,7 @@ describe("a raid as it is told", () => {
 
   test("knows where the way of its dice can be had, unless it has no seed", () => {
     const made = recalled([caravan, thrown("raid", dice)])?.thrown;
-    expect(made && flightPath(made)).toBe("/api/flights/pirates7/000000ab00000001/0-10-40");
+    expect(made && flightPath(made)).toBe("/api/flights/pirates7/000000ab00000001/0-10-40?how=second");
     expect(made && flightPath({ ...made, seed: [0, 0] })).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ export interface Venture {
 export interface Thrown extends Throw {
   purpose: Purpose;
   seed: readonly number[];
+  physics: string;
 }
 
 const lieOf = ({ die, owner, face, x, y, turn }: Die): Lie => ({
@@ -56,8 +57,9 @@ export function told(venture: Venture | null, event: Event): Venture | null {
     case "curse_played":
       return { seat: event.seat, nation: null, curse: event.curse, thrown: null };
     case "thrown": {
-      const { seat, purpose, seed, dice } = event;
-      const thrown: Thrown = { id: idOf(dice), lies: dice.map(lieOf), fights: [], struck: [], purpose, seed };
+      const { seat, purpose, seed, physics, dice } = event;
+      const lies = dice.map(lieOf);
+      const thrown: Thrown = { id: idOf(dice), lies, fights: [], struck: [], purpose, seed, physics };
       return { ...(venture ?? { nation: null, curse: null }), seat, thrown };
     }
     default:
@@ -98,8 +100,8 @@ export function recalled(events: readonly Event[]): Venture | null {
 }
 
 /** Where the way of the dice can be had; nowhere when the throw has no seed. */
-export function flightPath({ seed, lies }: Thrown): string | null {
+export function flightPath({ seed, physics, lies }: Thrown): string | null {
   if (seed.every((word) => word === 0)) return null;
   const digits = seed.map((word) => word.toString(16).padStart(8, "0")).join("");
-  return `/api/flights/pirates7/${digits}/${lies.map(({ die }) => die).join("-")}`;
+  return `/api/flights/pirates7/${digits}/${lies.map(({ die }) => die).join("-")}?how=${physics}`;
 }
