@@ -29,4 +29,9 @@ impl Physics {
     pub const fn unsaid() -> Physics {
         Physics::First
     }
+
+    /// Whether it is that: records of then stay as they are, byte for byte.
+    pub fn is_unsaid(&self) -> bool {
+        *self == Physics::unsaid()
+    }
 }

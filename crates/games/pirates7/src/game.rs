@@ -24,7 +24,7 @@ pub struct Options {
     /// Whether the End card counts as drawn after round 60.
     pub guard: bool,
     /// How thrown dice are computed. Nobody chooses it: new games take the newest way, and each keeps to its own.
-    #[serde(default = "Physics::unsaid")]
+    #[serde(default = "Physics::unsaid", skip_serializing_if = "Physics::is_unsaid")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub physics: Physics,
 }

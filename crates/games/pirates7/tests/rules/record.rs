@@ -4,6 +4,7 @@ use crate::cove::*;
 use freeport_kernel::{Chance, Game, Rng, Seat, Table, Viewer};
 use freeport_pirates7::*;
 use freeport_testkit::rules;
+use freeport_tray::Physics;
 use serde_json::{Value, json};
 
 #[test]
@@ -152,7 +153,8 @@ fn only_legal_moves_are_accepted_and_any_other_changes_nothing() {
 fn tally_and_limit_of_rounds_are_the_only_options() {
     rules!["P7-22.6"];
     let read = |value: Value| serde_json::from_value::<Options>(value);
-    assert_eq!(read(json!({})).ok(), Some(Options::default()));
+    let of_then = Options { physics: Physics::First, ..Options::default() };
+    assert_eq!(read(json!({})).ok(), Some(of_then));
     let options = read(json!({ "tally": false, "guard": false })).expect("options");
     assert!(!options.tally && !options.guard && Options::default().tally && Options::default().guard);
     assert!(read(json!({ "teams": true })).is_err());
