@@ -20,8 +20,8 @@ test.use({
  * Lets a hand touch every throw in the moment in which it comes, as somebody does who looks at it closely: one that nobody
  * touches is put away by and by, and a busy machine may be too slow to find it.
  */
-function looksClosely(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+async function looksClosely(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const touch = () =>
       document
         .querySelector('[data-coach="tray"] h2')

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View } from "../wire/ahoy";
 import type { Event as Deed, View as Seas } from "../wire/pirates7";
+import type { Event as Boarded, View as Decks } from "../wire/rumbones";
 import { ahoyCourse } from "../games/ahoy/primer";
 import { pirates7Course } from "../games/pirates7/primer";
+import { rumbonesCourse } from "../games/rumbones/primer";
 import { courseOf, PRIMERS } from "./courses";
 import { nextLesson, type Scene } from "./course";
 import { guideOf, readProgress } from "./guide.svelte";
@@ -65,6 +67,46 @@ describe("lessons at sea", () => {
     expect(seas("commit")?.fits?.(atSea("ask-commit"))).toBe(true);
     expect(seas("throw")?.fits?.(atSea("ask-commit"))).toBe(false);
     expect(seas("throw")?.fits?.(atSea("ask-character", [{ event: "thrown" }]))).toBe(true);
+  });
+});
+
+describe("lessons between two ships", () => {
+  /** The learner's turn, with what happened since the lesson began. */
+  const aboard = (events: Partial<Boarded>[]): Scene<Decks, Boarded> => ({
+    view: {
+      active: "wellsport",
+      seats: [{ seat: 0, side: "wellsport" }],
+      heroes: [
+        { hero: "pete", side: "wellsport" },
+        { hero: "tom", side: "bone_devils" },
+      ],
+    } as unknown as Decks,
+    events: events as Boarded[],
+    seat: 0,
+    asked: true,
+  });
+  const done = (id: string, ...events: Partial<Boarded>[]) =>
+    rumbonesCourse.find((one) => one.id === id)?.done?.(aboard(events));
+  const against = (hero: string): Partial<Boarded> => ({
+    event: "attack_declared",
+    by: { kind: "hero", hero, action: "stab" },
+    target: 3,
+  });
+
+  test("what the enemy did before one's own turn teaches nobody", () => {
+    expect(done("deploy", { event: "deployed", hero: "tom" })).toBe(false);
+    expect(done("deploy", { event: "deployed", hero: "pete" })).toBe(true);
+    expect(done("act", { event: "stepped", hero: "tom" }, against("tom"))).toBe(false);
+    expect(done("act", against("pete"))).toBe(true);
+  });
+
+  test("the Cannon has fired, or not, when crew comes; Bosuns come after it", () => {
+    const came = (side: string, bosuns: boolean) =>
+      ({ event: "crew_came", side, bosuns }) as Partial<Boarded>;
+    expect(done("cannon", { event: "phase_began", phase: "cannon" }, came("bone_devils", true))).toBe(false);
+    expect(done("cannon", came("wellsport", false))).toBe(true);
+    expect(done("bosuns", came("wellsport", false))).toBe(false);
+    expect(done("bosuns", came("wellsport", true))).toBe(true);
   });
 });
 
