@@ -1,7 +1,7 @@
 /** What can be answered without the board: moves in words, and heroes that are picked before a place. */
 import type { Choice } from "../../wire/wire";
 import type { Helm } from "./helm.svelte";
-import { moveOf, piecesOf } from "./pieces";
+import { moveOf } from "../boarding/moves";
 
 export interface Answer {
   key: string;
@@ -22,7 +22,7 @@ const cardOf = (pieces: readonly string[]): number | null => {
 export function answersOf(helm: Helm): Answer[] {
   if (!helm.open) return [];
   const ways = helm.standing.meant.map((choice) => {
-    const pieces = piecesOf(choice, helm.view, helm.plan, helm.mine);
+    const pieces = helm.piecesOf(choice);
     return { choice, pieces, left: pieces.filter((pick) => !helm.picks.includes(pick)) };
   });
   const cell = helm.openCell;
@@ -48,7 +48,7 @@ export function answersOf(helm: Helm): Answer[] {
     ...words.map(answer),
   ];
 
-  function answer({ choice, pieces }: { choice: Choice; pieces: string[] }): Answer {
+  function answer({ choice, pieces }: { choice: Choice; pieces: readonly string[] }): Answer {
     return {
       key: JSON.stringify(choice.move),
       label: helm.names.say(choice.phrase),
