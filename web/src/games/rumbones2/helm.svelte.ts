@@ -16,7 +16,7 @@ import type { Choice } from "../../wire/wire";
 import type { Lie } from "../boarding/chart";
 import { type Given as AnyGiven, Wheel } from "../boarding/wheel.svelte";
 import { groundOf } from "./board/cells";
-import { waysTo, wouldBe } from "./pieces";
+import { piece, waysTo, wouldBe } from "./pieces";
 
 export type Given = AnyGiven<View2, Sheet2>;
 
@@ -47,11 +47,9 @@ export class Helm extends Wheel<View2, Sheet2, Chart2> {
   }
   protected override isAt(pick: string, cell: number): boolean {
     if (pick.startsWith("hero:")) return this.view.heroes[Number(pick.slice(5))]?.cell === cell;
-    if (pick.startsWith("figure:")) return Number(pick.split(".")[1]) === cell;
-    if (this.asked === "activate") {
-      if (pick === "word:crew") return this.side?.crew.some((one) => one.cell === cell) ?? false;
-      return pick === "word:dragon" && this.beastCell("dragon") === cell;
-    }
+    if (pick.startsWith("figure:")) return pick.split(".")[1] === String(cell);
+    if (pick === piece.crews) return this.side?.crew.some((one) => one.cell === cell) ?? false;
+    if (pick === piece.dragon) return this.beastCell("dragon") === cell;
     const hit = this.view.attacks.at(-1)?.target === cell && this.asked === "assign";
     return hit && /^(crew|prize):/.test(pick);
   }

@@ -30,7 +30,12 @@ export const piece = {
   count: (count: number): Piece => `count:${count}`,
   seat: (seat: number): Piece => `seat:${seat}`,
   faction: (faction: number): Piece => `faction:${faction}`,
+  /** To pass, to stop, to end, and whatever else changes nothing or needs no choice. */
   word: (word: string): Piece => `word:${word}`,
+  /** Anything else that is only said. */
+  answer: (answer: string): Piece => `answer:${answer}`,
+  /** The whole crew of one's side. */
+  crews: "crew:all" as Piece,
   kraken: "beast:kraken" as Piece,
   dragon: "beast:dragon" as Piece,
 };
@@ -83,7 +88,8 @@ export function piecesOf(choice: Choice, view: Pick<View2, "pieces">): Piece[] {
       return [piece.seat(chosen as number)];
     case "activate": {
       const hero = numberOf(chosen, "hero");
-      return [hero === null ? piece.word(String(chosen)) : piece.hero(hero)];
+      if (hero !== null) return [piece.hero(hero)];
+      return [chosen === "crew" ? piece.crews : piece.dragon];
     }
     case "deploy":
     case "pick_place":
@@ -124,8 +130,9 @@ export function piecesOf(choice: Choice, view: Pick<View2, "pieces">): Piece[] {
       return [figurePiece(chosen as Figure)];
     case "consent":
     case "chest_step":
+      return chosen === true ? [piece.answer(kind)] : no;
     case "gun_first":
-      return [piece.word(`${kind}-${chosen === true ? "yes" : "no"}`)];
+      return [piece.answer(chosen === true ? "gun" : "march")];
     case "reroll":
       return orNo(piece.die);
     case "cancel":
