@@ -111,7 +111,7 @@ describe("lessons between two ships", () => {
 });
 
 test("every game with a course can be chosen, and none else has one", () => {
-  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7", "rumbones"]);
+  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7", "rumbones", "rumbones2"]);
   expect(courseOf("pirates7")).toBe(pirates7Course);
   expect(courseOf("four")).toBeNull();
 });

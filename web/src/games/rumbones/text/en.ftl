@@ -85,9 +85,6 @@ rumbones-tip-pool = Played cards with Kraken symbols lie here, and both pools ca
 rumbones-play-card = Play this card
 
 # What is asked
-rumbones-your-move = Your move
-rumbones-click-board = Choose a glowing place on the board
-rumbones-back = Back
 rumbones-factions = Which faction do you want?
 
 # Fights

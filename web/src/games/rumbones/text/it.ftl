@@ -85,9 +85,6 @@ rumbones-tip-pool = Qui stanno le carte giocate con simboli del Kraken: tutte e 
 rumbones-play-card = Gioca questa carta
 
 # What is asked
-rumbones-your-move = La tua mossa
-rumbones-click-board = Scegli un punto illuminato sul tabellone
-rumbones-back = Indietro
 rumbones-factions = Quale fazione vuoi?
 
 # Fights

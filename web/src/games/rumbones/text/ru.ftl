@@ -91,9 +91,6 @@ rumbones-tip-pool = Здесь лежат сыгранные карты с си�
 rumbones-play-card = Сыграть эту карту
 
 # What is asked
-rumbones-your-move = Ваше решение
-rumbones-click-board = Выберите светящееся место на поле
-rumbones-back = Назад
 rumbones-factions = За какую фракцию вы хотите играть?
 
 # Fights
