@@ -2,11 +2,11 @@
 import { lots } from "./captain";
 import { coach, learn, readsBeside } from "./guided";
 import { expect, picture, test } from "./harbour";
-import { BOARDING } from "./rumbones";
+import { FIRST } from "./rumbones";
 
 test("the guided first round is gone through to its end", async ({ me: { page } }) => {
   await page.goto("/learn");
-  const primer = page.getByRole("region", { name: BOARDING, exact: true });
+  const primer = page.getByRole("region", { name: FIRST.title, exact: true });
   await expect(primer).toContainText("You and an easy bot");
   await primer.getByRole("button", { name: "Start the guided game" }).click();
   await page.waitForURL(/\/table\//);

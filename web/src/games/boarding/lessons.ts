@@ -12,10 +12,10 @@ function doer(told: Told): string | null {
 }
 
 /** Whether one of these things was done by a Hero of the learner's side. */
-export function heroDid(
+export function heroDid<Side extends string | number>(
   events: readonly Told[],
-  heroes: readonly { hero: string; side: string }[],
-  side: string | undefined,
+  heroes: readonly { hero: string; side: Side }[],
+  side: Side | undefined,
   kinds: readonly string[],
 ): boolean {
   const own = new Set(heroes.filter((one) => one.side === side).map(({ hero }) => hero));

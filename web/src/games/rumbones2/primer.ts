@@ -3,6 +3,7 @@ import type { Lesson as Any, Scene as Watched } from "../../learn/course";
 import type { Primer } from "../../learn/courses";
 import type { Event2, View2 } from "../../wire/rumbones2";
 import { keys, t } from "../../words/words.svelte";
+import { heroDid } from "../boarding/lessons";
 
 type Scene = Watched<View2, Event2>;
 type Lesson = Any<View2, Event2>;
@@ -25,12 +26,16 @@ const asks =
   (what: RegExp) =>
   ({ view, asked }: Scene): boolean =>
     asked && what.test(view.asked?.question.key ?? "");
-/** Whether something happened in a turn of the learner's own. */
-const told =
+const sideOf = ({ view, seat }: Scene): number | undefined =>
+  view.seats.find((one) => one.seat === seat)?.side;
+/** Whether a Hero of the learner's own side did one of these things. */
+const did =
   (kinds: readonly Event2["event"][]) =>
-  ({ events, view, seat }: Scene): boolean =>
-    events.some(({ event }) => kinds.includes(event)) &&
-    view.seats.some((one) => one.seat === seat && one.side === view.active);
+  (scene: Scene): boolean =>
+    heroDid(scene.events, scene.view.heroes, sideOf(scene), kinds);
+/** Whether the learner's own crew was activated. */
+const marched = (scene: Scene): boolean =>
+  scene.events.some((event) => event.event === "crew_activated" && event.side === sideOf(scene));
 
 const lesson = (id: keyof typeof WORDS, target: string | null, when: Partial<Lesson> = {}): Lesson => ({
   id,
@@ -48,12 +53,12 @@ export const rumbones2Course: readonly Lesson[] = [
   lesson("score", "score"),
   lesson("activate", "ask", {
     fits: asks(/^ask-activate$/),
-    done: told(["activated", "crew_activated"]),
+    done: (scene) => marched(scene) || did(["activated"])(scene),
   }),
-  lesson("deploy", "board", { fits: asks(/^ask-deploy$/), done: told(["deployed"]) }),
+  lesson("deploy", "board", { fits: asks(/^ask-deploy$/), done: did(["deployed"]) }),
   lesson("act", "ask", {
     fits: asks(/^ask-act$/),
-    done: told(["stepped", "attack_declared", "used", "swing_named"]),
+    done: did(["stepped", "attack_declared", "used", "swing_named"]),
   }),
   lesson("buy", "heroes"),
   lesson("crew", null),
