@@ -120,6 +120,12 @@ export class Helm extends Wheel<View2, Sheet2, Chart2> {
   heroesOf(side: number): { hero: HeroView2; at: number }[] {
     return this.view.heroes.map((hero, at) => ({ hero, at })).filter(({ hero }) => hero.side === side);
   }
+  /** The place that the question is about, as when crew of a cell goes one of several ways. */
+  readonly askedCell: number | null = $derived.by(() => {
+    const at = this.view.asked?.question.args.find(([name]) => name === "at")?.[1];
+    if (!at || !("label" in at)) return null;
+    return this.plan.cells.find((cell) => this.plan.label(cell) === at.label) ?? null;
+  });
   /** The hero that acts now. */
   get acting(): number | null {
     return this.view.acting?.hero ?? null;
