@@ -1,13 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { Sheet2 } from "../../wire/rumbones2";
+import type { AttackView2, Sheet2 } from "../../wire/rumbones2";
 import { Plan } from "../boarding/chart";
-import { fightOf, hits, lastAttack } from "./attack";
+import { attackerOf, fightOf, hits, lastAttack } from "./attack";
 import { at, chart, told, view } from "./fixtures/sea";
 
 const plan = new Plan(chart(), "upright", 0);
 const blow = { dice: 1, hit: 5, range: 1 };
-const sheet = { crew: { deckhand: blow, bosun_reach: [0, 1], support: 1 } } as unknown as Sheet2;
+const sheet = {
+  crew: { deckhand: blow, bosun_reach: [0, 1], support: 1 },
+  cards: [{ card: "armadas-wrath" }],
+  beasts: [{ beast: "dragon", furies: [["bite", []]] }],
+} as unknown as Sheet2;
 const by = { kind: "hero", hero: "snapper", skill: "twin-cleavers" };
 const declared = { event: "attack_declared", by, target: at("G4") };
 const attack = (some: object) => ({
@@ -21,6 +25,7 @@ const attack = (some: object) => ({
   hits: [],
   ...some,
 });
+const heroes = [{ hero: "snapper", skills: [["twin-cleavers", 1]] }];
 const shown = (seen: ReturnType<typeof view>, lines = told(declared)) => fightOf(seen, lines, sheet, plan);
 
 describe("the fight that is shown", () => {
@@ -30,7 +35,7 @@ describe("the fight that is shown", () => {
       [4, true],
       [6, false],
     ];
-    const fight = shown(view({ attacks: [attack({ dice, pool: 2 })] }));
+    const fight = shown(view({ heroes, attacks: [attack({ dice, pool: 2 })] }));
     expect(fight?.by).toEqual(by);
     expect(fight?.over).toBe(false);
     expect(fight?.dice).toEqual([
@@ -90,5 +95,22 @@ describe("the fight that is shown", () => {
     const lines = told(declared, { event: "rolled", faces: [1] }, { event: "activated", hero: "viana" });
     expect(lastAttack(lines)).toBeNull();
     expect(shown(view(), lines)).toBeNull();
+  });
+});
+
+it("whoever attacks is named without the story", () => {
+  const named = (source: unknown) =>
+    attackerOf(attack({ source }) as unknown as AttackView2, view({ heroes }), sheet);
+  expect(named({ second: { hero: 0, skill: 0 } })).toEqual(by);
+  expect(named("gun")).toEqual({ kind: "gun", side: 0 });
+  expect(named("kraken")).toEqual({ kind: "kraken" });
+  expect(named({ dragon: { skill: 0 } })).toEqual({ kind: "dragon", skill: "bite" });
+  expect(named({ card: 0 })).toEqual({ kind: "card", card: "armadas-wrath" });
+  expect(named({ crew: { from: 9, deckhands: 2, bosuns: 0 } })).toEqual({
+    kind: "crew",
+    side: 0,
+    from: 9,
+    deckhands: 2,
+    bosuns: 0,
   });
 });

@@ -80,6 +80,21 @@ export function hits(face: number, modifier: number, need: number): boolean {
   return face !== 1 && face + modifier >= need;
 }
 
+/** Who makes an attack under way, as the story would name it. */
+export function attackerOf({ source, side }: AttackView2, view: View2, sheet: Sheet2): Attacker2 | null {
+  if (source === "kraken") return { kind: "kraken" };
+  if (typeof source === "string") return side === null ? null : { kind: source, side };
+  if ("card" in source) return { kind: "card", card: sheet.cards[source.card]?.card ?? "" };
+  if ("dragon" in source) {
+    const dragon = sheet.beasts.find(({ beast }) => beast === "dragon");
+    return { kind: "dragon", skill: dragon?.furies[source.dragon.skill]?.[0] ?? "" };
+  }
+  if ("crew" in source) return side === null ? null : { kind: "crew", side, ...source.crew };
+  const { hero, skill } = "second" in source ? source.second : source.hero;
+  const own = view.heroes[hero];
+  return own ? { kind: "hero", hero: own.hero, skill: own.skills[skill]?.[0] ?? "" } : null;
+}
+
 /** What a bosun near them adds to the dice of deckhands. */
 function supportOf({ source, side }: AttackView2, view: View2, board: CrewBoard, plan: Plan): number {
   if (typeof source !== "object" || !("crew" in source) || side === null) return 0;
@@ -121,7 +136,7 @@ export function fightOf(view: View2, lines: readonly Heard[], sheet: Sheet2, pla
     const same = told?.target === attack.target;
     const { target, need, modifier } = attack;
     return {
-      by: same ? told.by : null,
+      by: attackerOf(attack, view, sheet),
       target,
       dice: diceOf(attack, view, sheet, plan),
       need: need[0] > 0 ? need[0] : need[1],

@@ -1,7 +1,7 @@
 /** What every part of the table needs to know, handed down once. */
 import { getContext, setContext } from "svelte";
 import type { Way } from "../../kit/ways";
-import { sitterName } from "../../table/people";
+import { roleName } from "../../table/people";
 import type {
   CardFace2,
   Chart2,
@@ -72,16 +72,18 @@ export class Helm extends Wheel<View2, Sheet2, Chart2> {
     const count = this.view.alone ? this.view.players : 2;
     return Array.from({ length: count }, (_, at) => (this.mine + at) % count);
   });
+  /** Whether the factions sail on the other side than usual, so that each keeps its colours. */
+  get crossed(): boolean {
+    const [one, other] = this.view.sides.map(({ faction }) => this.sheet.factions.indexOf(faction));
+    return one !== undefined && other !== undefined && one > other;
+  }
   /** One's own side of a battle. */
   get side(): SideView2 | undefined {
     return this.view.sides[this.mine];
   }
   /** What the log calls a side: its faction, A or B where both are of one, or who plays. */
   sideName(side: number): string {
-    if (this.view.alone) {
-      const seat = this.seats.find((one) => one.seat === side);
-      return seat ? sitterName(seat.who) : String(side + 1);
-    }
+    if (this.view.alone) return roleName("rumbones2", { role: "", seat: side });
     return this.names.side(this.#sideId(side));
   }
   /** The same in full. */
@@ -112,15 +114,18 @@ export class Helm extends Wheel<View2, Sheet2, Chart2> {
   cardNumber(id: string): number {
     return this.sheet.cards.findIndex(({ card }) => card === id);
   }
-  heroNumber(id: string): number {
-    return this.view.heroes.findIndex(({ hero }) => hero === id);
-  }
   heroesAt(cell: number): { hero: HeroView2; at: number }[] {
     return this.view.heroes.map((hero, at) => ({ hero, at })).filter(({ hero }) => hero.cell === cell);
   }
   heroesOf(side: number): { hero: HeroView2; at: number }[] {
     return this.view.heroes.map((hero, at) => ({ hero, at })).filter(({ hero }) => hero.side === side);
   }
+  /** The place that the question is about, as when crew of a cell goes one of several ways. */
+  readonly askedCell: number | null = $derived.by(() => {
+    const at = this.view.asked?.question.args.find(([name]) => name === "at")?.[1];
+    if (!at || !("label" in at)) return null;
+    return this.plan.cells.find((cell) => this.plan.label(cell) === at.label) ?? null;
+  });
   /** The hero that acts now. */
   get acting(): number | null {
     return this.view.acting?.hero ?? null;

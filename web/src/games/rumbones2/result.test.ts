@@ -53,6 +53,17 @@ test("points are told by where they came from, and how they grew from round to r
   });
 });
 
+test("points beyond the last one that was needed are nobody's", () => {
+  const lines = told(
+    { event: "defeated", hero: "viana", by: "snapper", state: "returns" },
+    { event: "scored", side: 0, points: 1, total: 7 },
+    { event: "piece_destroyed", piece: "helm", side: 1 },
+    { event: "scored", side: 0, points: 2, total: 8 },
+  );
+  const view = { alone: false, sides: [{ points: 8 }, { points: 0 }], seats: [{ seat: 0, side: 0 }] };
+  expect(resultOf(lines, now(view), names).scores).toEqual([{ seat: 0, total: 8, parts: [7, 1, 0, 0] }]);
+});
+
 test("alone the lives count that are left, and who took them", () => {
   const lines = told(
     { event: "defeated", hero: "viana", by: "snapper", state: "ashore" },

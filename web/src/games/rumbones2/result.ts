@@ -21,14 +21,16 @@ export function resultOf(lines: readonly Heard[], now: Now, names: Names): Resul
 
 function pointsOf(events: readonly Event2[], view: View2, names: Names): Result {
   const gained = view.sides.map(() => SOURCES.map(() => 0));
+  const totals = view.sides.map(() => 0);
   let source: Source = "defeated";
   for (const event of events) {
     if (isSource(event.event)) source = event.event;
     if (event.event !== "scored") continue;
+    // The last points may be more than are needed; nobody has more than those.
+    const more = event.total - (totals[event.side] ?? 0);
+    totals[event.side] = event.total;
     const at = SOURCES.indexOf(source);
-    gained[event.side] = (gained[event.side] ?? []).map((sum, part) =>
-      part === at ? sum + event.points : sum,
-    );
+    gained[event.side] = (gained[event.side] ?? []).map((sum, part) => (part === at ? sum + more : sum));
   }
   return {
     sources: [t("rumbones2-from-heroes"), t("rumbones2-from-pieces"), names.of("dragon"), names.of("kraken")],

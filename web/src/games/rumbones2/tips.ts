@@ -105,14 +105,18 @@ export function roleHint(role: string): string {
 /** Effects that mean nothing without crews and cards. */
 const CREW_OR_CARDS = /^fx-(order|draw|discard|crew-|muster-|rouse-|upgrade-)/;
 
-function speaksOf(phrase: Phrase, what: RegExp): boolean {
-  return what.test(phrase.key) || phrase.args.some(([, arg]) => "part" in arg && speaksOf(arg.part, what));
+function effectsIn({ key, args }: Phrase): string[] {
+  const within = args.flatMap(([, arg]) => ("part" in arg ? effectsIn(arg.part) : []));
+  return key.startsWith("fx-") ? [key, ...within] : within;
 }
 
-/** Whether a hero lives on crew or cards, which a free-for-all does not have. */
-export function isPoorAlone({ skills, passive }: HeroFace2): boolean {
+/** Whether a hero has a skill that does nothing in a free-for-all, where there are no crews and no cards. */
+export function isPoorAlone({ skills, passive }: Pick<HeroFace2, "skills" | "passive">): boolean {
   const texts = [...skills.flatMap(({ levels }) => levels.map(([, text]) => text)), passive?.[1] ?? []];
-  return texts.flat().some((phrase) => speaksOf(phrase, CREW_OR_CARDS));
+  return texts.some((text) => {
+    const effects = text.flatMap(effectsIn);
+    return effects.length > 0 && effects.every((effect) => CREW_OR_CARDS.test(effect));
+  });
 }
 
 /** A hero as it can be taken: who it is, what to expect of it, and its skills. */
@@ -127,7 +131,7 @@ export function recruitTip(helm: Helm, face: HeroFace2): TipText {
     title: `${helm.names.full(face.hero)}, ${helm.names.of(face.title)}`,
     text: [
       helm.names.of(face.tale),
-      `${helm.names.of(face.role)}: ${roleHint(face.role)}`,
+      t("rumbones2-role", { role: helm.names.of(face.role), hint: roleHint(face.role) }),
       ...(helm.alone && isPoorAlone(face) ? [t("rumbones2-poor-alone")] : []),
       ...skills,
       ...passive,

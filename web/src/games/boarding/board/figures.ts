@@ -36,6 +36,8 @@ interface Figure {
   pick: (() => void) | null;
 }
 export interface HeroFigure extends Figure {
+  /** Tells it apart from all others: where both sides are of one faction, a hero may be there twice. */
+  key: number;
   hero: string;
   side: number;
   icon: IconName;

@@ -51,7 +51,7 @@ rumbones2-tab-hand = Cards
 rumbones2-tab-heroes = Your heroes
 rumbones2-tab-others = Enemies
 rumbones2-scene-kraken = The Kraken rises!
-rumbones2-scene-kraken-text = A gangplank breaks, and whoever stood on it is overboard. The side that called it loudest suffers first; from now on it rages in every round.
+rumbones2-scene-kraken-text = A gangplank breaks, and whoever stood on it is overboard. The heroes of the side that called it loudest are hurt at once, and from now on it rages in every round.
 rumbones2-scene-dragon = The Sea Dragon rises!
 rumbones2-scene-dragon-text = It obeys whoever called it and has an activation of its own in every round.
 rumbones2-scene-close = { $what }: fight on
@@ -124,12 +124,14 @@ rumbones2-tip-stunned = It has to spend an action to shake this off before it do
 rumbones2-tip-slowed = It can make only one move action.
 rumbones2-tip-muted = Its skills have no effect but the dice of its attacks, and it cannot upgrade them.
 rumbones2-tip-bleeding = It takes 1 damage after each of its actions.
+rumbones2-role = { $role }: { $hint }
 rumbones2-role-captain = can do a bit of everything, helps other heroes and gets more out of Tide cards.
 rumbones2-role-quartermaster = aids heroes and crew, heals and gives orders.
 rumbones2-role-swashbuckler = deals the most damage and hunts heroes.
 rumbones2-role-gunner = hits precisely from afar.
 rumbones2-role-brute = takes the most, and grows more dangerous when wounded.
 rumbones2-poor-alone = In a free-for-all some of its skills do little: there is no crew and there are no Tide cards.
+rumbones2-recruits = Heroes to choose from
 
 # skills
 rumbones2-skill-at = { $level ->
@@ -158,6 +160,7 @@ rumbones2-symbols = { $count ->
    *[other] { $count } Kraken symbols.
  }
 rumbones2-hand = Your Tide cards: { $count } of { $limit }
+rumbones2-hand-before = Tide cards are drawn before the first round.
 rumbones2-hand-empty = No Tide cards: you draw again at the end of the round.
 rumbones2-hand-captain = The captain of your side, player { $seat }, holds its Tide cards.
 rumbones2-hand-mate = Cards of seat { $seat }

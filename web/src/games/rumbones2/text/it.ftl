@@ -51,7 +51,7 @@ rumbones2-tab-hand = Carte
 rumbones2-tab-heroes = I tuoi eroi
 rumbones2-tab-others = Nemici
 rumbones2-scene-kraken = Il Kraken emerge!
-rumbones2-scene-kraken-text = Una passerella si spezza e chi c’era sopra finisce fuori bordo. Soffre per prima la parte che l’ha chiamato più forte; d’ora in poi infuria a ogni round.
+rumbones2-scene-kraken-text = Una passerella si spezza e chi c’era sopra finisce fuori bordo. Gli eroi della parte che l’ha chiamato più forte subiscono subito danni; d’ora in poi infuria a ogni round.
 rumbones2-scene-dragon = Il Drago Marino emerge!
 rumbones2-scene-dragon-text = Obbedisce a chi l’ha chiamato e si attiva a ogni round.
 rumbones2-scene-close = { $what }: si combatte
@@ -124,12 +124,14 @@ rumbones2-tip-stunned = Prima di tutto il resto deve spendere un’azione per ri
 rumbones2-tip-slowed = Può fare una sola azione di movimento.
 rumbones2-tip-muted = I suoi talenti non hanno effetto, restano solo i dadi degli attacchi; e non può potenziarli.
 rumbones2-tip-bleeding = Subisce 1 danno dopo ogni sua azione.
+rumbones2-role = { $role }: { $hint }
 rumbones2-role-captain = sa fare un po’ di tutto, aiuta gli altri eroi e sfrutta meglio le carte Marea.
 rumbones2-role-quartermaster = aiuta eroi e ciurma, cura e dà ordini.
 rumbones2-role-swashbuckler = infligge più danni di tutti e dà la caccia agli eroi.
 rumbones2-role-gunner = colpisce preciso da lontano.
 rumbones2-role-brute = è il più resistente, e da ferito diventa più pericoloso.
 rumbones2-poor-alone = Nel tutti contro tutti alcuni dei suoi talenti rendono poco: non ci sono né ciurma né carte Marea.
+rumbones2-recruits = Eroi fra cui scegliere
 
 # skills
 rumbones2-skill-at = { $level ->
@@ -158,6 +160,7 @@ rumbones2-symbols = { $count ->
    *[other] { $count } simboli Kraken.
  }
 rumbones2-hand = Le tue carte Marea: { $count } su { $limit }
+rumbones2-hand-before = Le carte Marea si pescano prima del primo round.
 rumbones2-hand-empty = Nessuna carta Marea: si pesca di nuovo a fine round.
 rumbones2-hand-captain = Le carte Marea le tiene il capitano della tua squadra, il giocatore { $seat }.
 rumbones2-hand-mate = Carte del posto { $seat }

@@ -54,7 +54,7 @@ rumbones2-tab-hand = Карты
 rumbones2-tab-heroes = Ваши герои
 rumbones2-tab-others = Враги
 rumbones2-scene-kraken = Кракен поднимается!
-rumbones2-scene-kraken-text = Трап сломан, и все, кто на нём стоял, за бортом. Первой страдает сторона, которая звала его громче; теперь он бушует каждый раунд.
+rumbones2-scene-kraken-text = Трап сломан, и все, кто на нём стоял, за бортом. Герои стороны, которая звала его громче, сразу получают урон; теперь он бушует каждый раунд.
 rumbones2-scene-dragon = Морской дракон поднимается!
 rumbones2-scene-dragon-text = Он слушается того, кто его призвал, и активируется каждый раунд.
 rumbones2-scene-close = { $what }: в бой!
@@ -136,12 +136,14 @@ rumbones2-tip-stunned = Прежде всего остального он дол
 rumbones2-tip-slowed = Он может передвинуться только одним действием.
 rumbones2-tip-muted = Его умения не действуют, остаются только кубики атак; улучшать умения он не может.
 rumbones2-tip-bleeding = После каждого своего действия он получает 1 урон.
+rumbones2-role = { $role }: { $hint }
 rumbones2-role-captain = умеет всего понемногу, помогает другим героям и лучше пользуется картами прилива.
 rumbones2-role-quartermaster = помогает героям и команде, лечит и отдаёт приказы.
 rumbones2-role-swashbuckler = наносит больше всего урона и охотится на героев.
 rumbones2-role-gunner = бьёт точно и издалека.
 rumbones2-role-brute = выдерживает больше всех, а от ран становится опаснее.
 rumbones2-poor-alone = Когда каждый за себя, часть его умений почти бесполезна: нет ни команды, ни карт прилива.
+rumbones2-recruits = Герои на выбор
 
 # skills
 rumbones2-skill-at = { $level ->
@@ -173,6 +175,7 @@ rumbones2-symbols = { $count ->
    *[other] { $count } символов кракена.
  }
 rumbones2-hand = Ваши карты прилива: { $count } из { $limit }
+rumbones2-hand-before = Карты прилива берут перед первым раундом.
 rumbones2-hand-empty = Карт прилива нет: вы доберёте их в конце раунда.
 rumbones2-hand-captain = Карты прилива держит капитан вашей стороны, игрок { $seat }.
 rumbones2-hand-mate = Карты места { $seat }
