@@ -40,13 +40,14 @@ export async function reacts(me: Sailor, edition: Edition, cell: RegExp): Promis
   await expect(prompt(page)).toBeVisible();
 
   // A card is read before it is used, and the tab key leads to it.
-  const card = prompt(page).locator("[data-lit]").first();
+  const card = prompt(page).locator("[data-lit]").filter({ hasText: "Play “" }).first();
   expect((await card.innerText()).split("\n").length).toBeGreaterThan(1);
   await place.focus();
   await tabTo(page, ({ answers, lit }) => answers && lit);
   const { steps } = last(me).now.turn;
   await card.press("Enter");
   await expect.poll(() => last(me).now.turn.steps).toBeGreaterThan(steps);
+  expect(me.traffic.some((text) => /"event":"card_played"[^}]*"seat":0/.test(text))).toBe(true);
 }
 
 /** A window is answered on a phone, by tapping. */

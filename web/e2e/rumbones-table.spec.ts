@@ -1,6 +1,6 @@
 // Moments of Rum & Bones: a reaction in another player's turn, the Kraken, and six players on a phone.
 import { phone } from "./everybody";
-import { expect, test } from "./harbour";
+import { test } from "./harbour";
 import { krakenRises, reacts, reactsOnPhone, sixOnPhone, standsStill } from "./moments";
 import { board, FIRST } from "./rumbones";
 
@@ -12,7 +12,6 @@ test("a reaction in another player's turn is asked beside the board, which stays
     .first()
     .click();
   await reacts(me, FIRST, /^B7, /);
-  expect(me.traffic.some((text) => /"event":"card_played"[^}]*"seat":0/.test(text))).toBe(true);
 });
 
 test("a reaction is answered on a phone, by tapping", async ({ comes }) => {

@@ -61,7 +61,7 @@ export interface Told {
   now: {
     turn: { steps: number };
     view: { active: string | number; seats: { seat: number; side: string | number }[] };
-    take_backs: { keep: number; fenced: boolean }[];
+    take_backs: { keep: number; fenced: boolean; consent: number[] }[];
   };
 }
 

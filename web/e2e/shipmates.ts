@@ -121,7 +121,7 @@ export async function backAndOn(crew: readonly [Sailor, Sailor], edition: Editio
     const one = await asked(crew);
     const other = one === anna ? bea : anna;
     const [back] = last(one).now.take_backs;
-    const kind = back?.fenced ? "asked" : "free";
+    const kind = back && back.consent.length > 0 ? "asked" : "free";
     if (back && !seen.has(kind)) {
       seen.add(kind);
       const { epoch } = last(one);
