@@ -80,15 +80,32 @@ export const sea = (page: Page): Locator => page.getByRole("group", { name: "The
 export const glowing = (page: Page): Locator =>
   page.getByRole("region", { name: "Board", exact: true }).locator("[data-lit]");
 
-/** Clicks something that glows; gives back what it was called. */
-export async function clickGlowing(page: Page, lot: (count: number) => number): Promise<string> {
-  await expect.poll(() => glowing(page).count(), { intervals: [30], timeout: 20_000 }).toBeGreaterThan(0);
+/**
+ * Decides at the table itself: clicks something that glows, or lets a window pass, whose answers stand below the board.
+ * Gives back what was clicked.
+ */
+export async function decide(page: Page, lot: (count: number) => number): Promise<string> {
+  const pass = page
+    .getByRole("region", { name: "A question to you" })
+    .getByRole("button", { name: "Pass", exact: true });
   const lit = glowing(page).filter({ visible: true });
-  const picked = lit.nth(lot(await lit.count()));
-  const name = (await picked.getAttribute("aria-label")) ?? (await picked.innerText());
-  // A figure that stands on a glowing place passes the click on, so nobody looks what is on top.
-  await picked.click({ force: true });
-  return name;
+  let clicked = "";
+  // What was seen may be gone a moment later: then the table is looked at again.
+  await expect(async () => {
+    if (await pass.isVisible()) {
+      await pass.click({ timeout: 5_000 });
+      clicked = "Pass";
+      return;
+    }
+    const count = await lit.count();
+    expect(count).toBeGreaterThan(0);
+    const picked = lit.nth(lot(count));
+    const read = { timeout: 5_000 };
+    clicked = (await picked.getAttribute("aria-label", read)) ?? (await picked.innerText(read));
+    // A figure that stands on a glowing place passes the click on, so nobody looks what is on top.
+    await picked.click({ force: true, timeout: 5_000 });
+  }).toPass({ intervals: [30], timeout: 60_000 });
+  return clicked;
 }
 
 /**
