@@ -745,6 +745,7 @@ name-option-mode-heroes-free = By players
 name-option-heroes = How heroes are found
     .hint = A captain can do a bit of everything; a quartermaster aids heroes and crew; a swashbuckler deals the most damage; a gunner hits precisely from afar; a brute takes the most and grows dangerous when wounded.
 name-option-heroes-choose = Chosen in secret
+    .hint = In a free-for-all everybody chooses in turn, for all to see.
 name-option-heroes-alternate = Chosen in turns
 name-option-heroes-random = By chance
 name-option-heroes-random2 = By chance, with mercenaries

@@ -108,6 +108,7 @@ rumbones-claimed = { $what } is claimed
 rumbones-fell = { $hero } is knocked out
 rumbones-from-ship = Enemy ship
 rumbones-growth = Victory Points, turn by turn
+rumbones-growth-below = Turn
 
 # The guided first turn
 rumbones-learn-welcome = Two ships lie side by side, joined by three planks. Your crew marches across by itself; your Heroes do what you tell them. The guide goes with you through the first turn.

@@ -108,6 +108,7 @@ rumbones-claimed = Bottino: { $what }
 rumbones-fell = { $hero } è fuori combattimento
 rumbones-from-ship = Nave nemica
 rumbones-growth = Punti Vittoria, turno per turno
+rumbones-growth-below = Turno
 
 # The guided first turn
 rumbones-learn-welcome = Due navi fianco a fianco, unite da tre passerelle. La ciurma le attraversa da sola; gli Eroi fanno quello che dici tu. La guida ti accompagna nel primo turno.
