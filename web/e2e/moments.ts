@@ -134,6 +134,7 @@ export async function sixOnPhone(
     await expect(page.getByRole("tabpanel", { name: leaf })).toBeInViewport({ ratio: 0.99 });
     await fits(page);
   }
+  await open(page, "the heroes of six players on a phone");
   await picture(page, `run/${name}-heroes`);
   expect(await glowing(page).count()).toBeGreaterThan(0);
   await decision.getByRole("button", { name: "The story of the game" }).tap();

@@ -17,7 +17,11 @@ test("the guided first round is gone through to its end", async ({ me: { page } 
     await expect(coach(page)).toBeInViewport({ ratio: 0.99 });
     // Here the learner is asked for something, and nothing moves on meanwhile.
     if (lesson === 5) await readsBeside(page);
-    if (lesson === 6) await picture(page, "run/rumbones-guide");
+    if (lesson === 6) {
+      // It points at what it speaks of.
+      await expect(page.locator(".ring")).toBeVisible();
+      await picture(page, "run/rumbones-guide");
+    }
   });
   // Nothing is taught that the learner has not seen, and nothing is left out because the enemy did it.
   expect(lessons).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

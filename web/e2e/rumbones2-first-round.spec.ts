@@ -16,7 +16,11 @@ test("the guided first round of Second Tide is gone through to its end", async (
     expect(words.length, `lesson ${String(lesson)} says something`).toBeGreaterThan(60);
     await expect(coach(page)).toBeInViewport({ ratio: 0.99 });
     if (lesson === 5) await readsBeside(page);
-    if (lesson === 6) await picture(page, "run/rumbones2-guide");
+    if (lesson === 6) {
+      // It points at what it speaks of.
+      await expect(page.locator(".ring")).toBeVisible();
+      await picture(page, "run/rumbones2-guide");
+    }
   });
   expect(lessons).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   await expect(coach(page)).toHaveCount(0);
