@@ -9,7 +9,7 @@ export interface Edition {
   title: string;
   /** How keen somebody is on a move who wants to come to an end, by its words: the first that fits counts. */
   keen: readonly (readonly [words: string, worth: number])[];
-  /** The side that sails to the east; an edition whose ships lie in other ways as well has none. */
+  /** The side that goes to the east; where ships lie in several ways there is none, and one goes where enemies are. */
   west: string | null;
 }
 
@@ -126,11 +126,32 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
       ];
       const pause = () => new Promise((go) => setTimeout(go, 4));
       const own = document.querySelector(".players .you")?.textContent ?? "";
-      const ahead = west === null ? 0 : own.includes(west) ? 0.1 : -0.1;
       const ways = keen.map(([words, worth]) => ({ words: new RegExp(words), worth }));
+      interface Place {
+        column: number;
+        row: number;
+      }
+      const placeIn = (text: string): Place => {
+        const [, column = "A", row = "0"] = /([A-Z])(\d+)/.exec(text) ?? [];
+        return { column: column.charCodeAt(0) - 65, row: Number(row) };
+      };
+      const others = [...document.querySelectorAll(".players li:not(.you) .role")];
+      const foe = `${others.find(({ textContent }) => !own.includes(textContent))?.textContent.trim() ?? ""}: `;
+      /** Where crew of the enemy stands, as the places of the sea say it. */
+      const foes = (): Place[] =>
+        [...document.querySelectorAll(".board [aria-label]")]
+          .map((cell) => cell.getAttribute("aria-label") ?? "")
+          .filter((label) => label.includes(foe))
+          .map(placeIn);
+      const nears = (to: Place): number =>
+        -Math.min(
+          20,
+          ...foes().map((at) => Math.max(Math.abs(at.column - to.column), Math.abs(at.row - to.row))),
+        );
+      const goes = ({ column, row }: Place): number =>
+        west === null ? nears({ column, row }) : own.includes(west) ? column : -column;
       const worth = (text: string): number => {
-        const step = /^Go to ([A-Z])/.exec(text)?.[1];
-        if (step !== undefined) return 5 + ahead * (step.charCodeAt(0) - 70);
+        if (/^Go to [A-Z]/.test(text)) return 5 + goes(placeIn(text.slice(6))) / 50;
         return ways.find(({ words }) => words.test(text))?.worth ?? 3;
       };
       let made = 0;
