@@ -78,7 +78,7 @@ const groups = [
   },
   {
     name: "harbour",
-    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|harbour\/(?!NewTableSheet|OptionsForm|ClockChoice|SeatChoices|NumberField|draft|options)|words\/(?!text)|wire|theme|main|App|games\/(faces|\w+\/(card\.ts|Lid\.svelte))|kit\/(?!tray|board|cards|hero|seats|DicePool|Reaction|ways|icons\/(?!kit|index|drawn)))/,
+    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(app|harbour\/(?!NewTableSheet|OptionsForm|OptionField|ClockChoice|SeatChoices|NumberField|draft|options)|words\/(?!text)|wire|theme|main|App|games\/(faces|\w+\/(card\.ts|Lid\.svelte))|kit\/(?!tray|board|cards|hero|seats|DicePool|Reaction|ways|icons\/(?!kit|index|drawn)))/,
     priority: 2,
   },
 ];

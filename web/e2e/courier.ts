@@ -13,6 +13,8 @@ export interface Moment {
   offers?: string;
   /** Not while something may be used in the middle of what others do. */
   calm?: boolean;
+  /** In a turn of another side. */
+  theirs?: boolean;
   /** Not before this round. */
   round?: number;
   /** Not before this many regions lie on the chart. */
@@ -40,6 +42,9 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
           round?: number;
           /** Only Ahoy has them. */
           regions?: unknown[];
+          /** Only games of sides tell whose turn it is. */
+          active?: unknown;
+          seats?: { seat: number; side: unknown }[];
         };
       }
       type Note = { note: string; now?: Asks; problem?: { kind: string } };
@@ -57,6 +62,7 @@ export async function sailOn(page: Page, seat: number, moment: Moment, seed = 1)
       const come = ({ view, choices }: Asks): boolean =>
         choices !== null &&
         (!moment.calm || !choices.window) &&
+        (!moment.theirs || view.seats?.find((one) => one.seat === seat)?.side !== view.active) &&
         (!moment.battle || view.battle !== null) &&
         (moment.asked === undefined || (view.asked?.what ?? view.asked?.question?.key) === moment.asked) &&
         (moment.offers === undefined || JSON.stringify(choices.moves).includes(moment.offers)) &&

@@ -7,7 +7,7 @@ import { followThePage } from "./author";
 import { declineGuide, lots, moves, playListed, setUp, standing } from "./captain";
 import { choose, reads } from "./everybody";
 import { expect, forgive, forgiveCuts, Port, picture, program, sailor, test } from "./harbour";
-import { BOARDING, knowsGuide, playOn } from "./rumbones";
+import { FIRST, knowsGuide, playOn } from "./rumbones";
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>';
@@ -107,7 +107,7 @@ test("a hero written by following the page for authors is played against a bot",
   await page.goto("/");
   await knowsGuide(page);
   await setUp(page, ["I play", "Bot, plays at random"], {
-    game: BOARDING,
+    game: FIRST.title,
     wish: () => page.getByRole("dialog").getByRole("radio", { name: "Mara comes aboard" }).click(),
   });
   await moves(page);

@@ -1,7 +1,7 @@
 import { lots, moves, standing } from "./captain";
 import { open } from "./everybody";
 import { expect, picture, test } from "./harbour";
-import { board, clickGlowing, glowing, playOn, sea } from "./rumbones";
+import { board, decide, glowing, playOn, sea } from "./rumbones";
 
 test("a whole game of Rum & Bones against a bot, on the board and from the list", async ({
   me: { page },
@@ -15,7 +15,7 @@ test("a whole game of Rum & Bones against a bot, on the board and from the list"
   const clicked: string[] = [];
   for (let decisions = 0; decisions < 25; decisions += 1) {
     expect(await standing(page)).toBe("asked");
-    clicked.push(await clickGlowing(page, lot));
+    clicked.push(await decide(page, lot));
   }
   expect(clicked.some((name) => /^[A-K]\d+, /.test(name))).toBe(true);
   await open(page, "a table of Rum & Bones");

@@ -1,19 +1,76 @@
-// What a person does at a table of Rum & Bones.
+// What a person does at a table of Rum & Bones, in both editions.
 import type { Locator, Page } from "@playwright/test";
 import { type Choice, setUp } from "./captain";
-import { expect } from "./harbour";
+import { expect, type Sailor } from "./harbour";
 
-export const BOARDING = "Rum & Bones";
+/** One of the two editions, and how fast a game of it comes to its end. */
+export interface Edition {
+  id: string;
+  title: string;
+  /** How keen somebody is on a move who wants to come to an end, by its words: the first that fits counts. */
+  keen: readonly (readonly [words: string, worth: number])[];
+  /** The side that goes to the east; where ships lie in several ways there is none, and one goes where enemies are. */
+  west: string | null;
+}
+
+export const FIRST: Edition = {
+  id: "rumbones",
+  title: "Rum & Bones",
+  keen: [
+    ["hits the Objective", 9],
+    [" against |^Fire at| attacks ", 8],
+    ["^Move$", 6],
+    ["^(End|Stop|Hold|Bring nobody|Swing|Pass|Nobody|Nothing)", 1],
+  ],
+  west: "Wellsport",
+};
+
+export const SECOND: Edition = {
+  id: "rumbones2",
+  title: "Rum & Bones: Second Tide",
+  keen: [
+    ["hits (the object|[A-Z])", 9],
+    [" against |^Fire at| attacks |^Wreck|^Attack", 8],
+    ["^(Buy|Upgrade)", 7],
+    ["^Move$", 6],
+    ["^(End|Stop|Pass|Nobody|Let the dice lie|Do not|No more|Refuse|Keep|Shake|Cancel)", 1],
+  ],
+  west: null,
+};
 
 /** Whoever knows the guide is not asked about it. */
-export const knowsGuide = (page: Page): Promise<void> =>
-  page.evaluate(() => localStorage.setItem("freeport.guide.rumbones", JSON.stringify({ known: true })));
+export const knowsGuide = (page: Page, { id } = FIRST): Promise<void> =>
+  page.evaluate((id) => localStorage.setItem(`freeport.guide.${id}`, JSON.stringify({ known: true })), id);
 
 /** A table of this game; the guide is known already. */
-export async function board(page: Page, who: Choice[]): Promise<void> {
+export async function board(
+  page: Page,
+  who: Choice[],
+  edition = FIRST,
+  wish?: () => Promise<void>,
+): Promise<void> {
   await page.goto("/");
-  await knowsGuide(page);
-  await setUp(page, who, { game: BOARDING });
+  await knowsGuide(page, edition);
+  await setUp(page, who, { game: edition.title, ...(wish ? { wish } : {}) });
+}
+
+/** What a browser was told of a table. */
+export interface Told {
+  note: string;
+  epoch?: number;
+  now: {
+    turn: { steps: number };
+    view: { active: string | number; seats: { seat: number; side: string | number }[] };
+    take_backs: { keep: number; fenced: boolean; consent: number[] }[];
+  };
+}
+
+/** What the table showed last, and how often the game had gone back by then. */
+export function last({ traffic }: Sailor): Told & { epoch: number } {
+  const told = traffic
+    .filter((text) => /^\{"note":"(sync|step)"/.test(text))
+    .map((text) => JSON.parse(text) as Told);
+  return { ...(told.at(-1) as Told), epoch: told.findLast(({ note }) => note === "sync")?.epoch ?? 0 };
 }
 
 /** The sea with both ships. */
@@ -23,24 +80,42 @@ export const sea = (page: Page): Locator => page.getByRole("group", { name: "The
 export const glowing = (page: Page): Locator =>
   page.getByRole("region", { name: "Board", exact: true }).locator("[data-lit]");
 
-/** Clicks something that glows; gives back what it was called. */
-export async function clickGlowing(page: Page, lot: (count: number) => number): Promise<string> {
-  await expect.poll(() => glowing(page).count(), { intervals: [30], timeout: 20_000 }).toBeGreaterThan(0);
+/**
+ * Decides at the table itself: clicks something that glows, or lets a window pass, whose answers stand below the board.
+ * Gives back what was clicked.
+ */
+export async function decide(page: Page, lot: (count: number) => number): Promise<string> {
+  const pass = page
+    .getByRole("region", { name: "A question to you" })
+    .getByRole("button", { name: "Pass", exact: true });
   const lit = glowing(page).filter({ visible: true });
-  const picked = lit.nth(lot(await lit.count()));
-  const name = (await picked.getAttribute("aria-label")) ?? (await picked.innerText());
-  // A figure that stands on a glowing place passes the click on, so nobody looks what is on top.
-  await picked.click({ force: true });
-  return name;
+  let clicked = "";
+  // What was seen may be gone a moment later: then the table is looked at again.
+  await expect(async () => {
+    if (await pass.isVisible()) {
+      await pass.click({ timeout: 5_000 });
+      clicked = "Pass";
+      return;
+    }
+    const count = await lit.count();
+    expect(count).toBeGreaterThan(0);
+    const picked = lit.nth(lot(count));
+    const read = { timeout: 5_000 };
+    clicked = (await picked.getAttribute("aria-label", read)) ?? (await picked.innerText(read));
+    // A figure that stands on a glowing place passes the click on, so nobody looks what is on top.
+    await picked.click({ force: true, timeout: 5_000 });
+  }).toPass({ intervals: [30], timeout: 60_000 });
+  return clicked;
 }
 
 /**
  * Plays on from the list of moves, in the page itself, until the game is over or so many moves were made: a person who never
  * hesitates. Whoever can attack does, and goes ahead otherwise, for else a game takes long.
  */
-export async function playOn(page: Page, seed: number, most = 5_000): Promise<number> {
+export async function playOn(page: Page, seed: number, most = 5_000, edition = FIRST): Promise<number> {
+  const { keen, west } = edition;
   return page.evaluate(
-    async ({ seed, most }) => {
+    async ({ seed, most, keen, west }) => {
       let state = seed;
       const lot = (count: number) => {
         state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -50,14 +125,34 @@ export async function playOn(page: Page, seed: number, most = 5_000): Promise<nu
         ...document.querySelectorAll<HTMLButtonElement>('ol button.move:not([aria-disabled="true"])'),
       ];
       const pause = () => new Promise((go) => setTimeout(go, 4));
-      const west = document.querySelector(".players .you")?.textContent.includes("Wellsport") ?? true;
+      const own = document.querySelector(".players .you")?.textContent ?? "";
+      const ways = keen.map(([words, worth]) => ({ words: new RegExp(words), worth }));
+      interface Place {
+        column: number;
+        row: number;
+      }
+      const placeIn = (text: string): Place => {
+        const [, column = "A", row = "0"] = /([A-Z])(\d+)/.exec(text) ?? [];
+        return { column: column.charCodeAt(0) - 65, row: Number(row) };
+      };
+      const others = [...document.querySelectorAll(".players li:not(.you) .role")];
+      const foe = `${others.find(({ textContent }) => !own.includes(textContent))?.textContent.trim() ?? ""}: `;
+      /** Where crew of the enemy stands, as the places of the sea say it. */
+      const foes = (): Place[] =>
+        [...document.querySelectorAll(".board [aria-label]")]
+          .map((cell) => cell.getAttribute("aria-label") ?? "")
+          .filter((label) => label.includes(foe))
+          .map(placeIn);
+      const nears = (to: Place): number =>
+        -Math.min(
+          20,
+          ...foes().map((at) => Math.max(Math.abs(at.column - to.column), Math.abs(at.row - to.row))),
+        );
+      const goes = ({ column, row }: Place): number =>
+        west === null ? nears({ column, row }) : own.includes(west) ? column : -column;
       const worth = (text: string): number => {
-        const step = /^Go to ([A-K])/.exec(text)?.[1];
-        if (step !== undefined) return 5 + (west ? 1 : -1) * 0.1 * (step.charCodeAt(0) - 70);
-        if (/hits the Objective/.test(text)) return 9;
-        if (/ against |^Fire at| attacks /.test(text)) return 8;
-        if (text === "Move") return 6;
-        return /^(End|Stop|Hold|Bring nobody|Swing|Pass|Nobody|Nothing)/.test(text) ? 1 : 3;
+        if (/^Go to [A-Z]/.test(text)) return 5 + goes(placeIn(text.slice(6))) / 50;
+        return ways.find(({ words }) => words.test(text))?.worth ?? 3;
       };
       let made = 0;
       let waited = 0;
@@ -83,6 +178,20 @@ export async function playOn(page: Page, seed: number, most = 5_000): Promise<nu
       }
       return made;
     },
-    { seed, most },
+    { seed, most, keen, west },
   );
+}
+
+/** Chooses a faction and three heroes of Second Tide, by clicking them. */
+export async function recruits(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Which faction do you want?" }).getByRole("button").first().click();
+  const draft = page.getByRole("region", { name: "Which hero do you take?" });
+  for (let taken = 0; taken < 3; taken += 1) {
+    const left = draft.locator("button[data-lit]");
+    await expect(left.first()).toBeVisible();
+    const before = await left.count();
+    await left.first().click();
+    if (taken < 2) await expect.poll(() => left.count()).toBeLessThan(before);
+  }
+  await expect(draft).toHaveCount(0);
 }

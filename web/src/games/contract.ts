@@ -67,6 +67,8 @@ export interface Growth {
   title: string;
   /** The words on the axis below, such as the rounds. */
   marks: string[];
+  /** What they count, in the reader's words; rounds where it does not say. */
+  below?: string;
   /** For each seat, its value at each mark. */
   seats: number[][];
   /** The value that ends the game, drawn as a line. */
@@ -78,6 +80,8 @@ export interface Result {
   /** The name of each source, already in the reader's language. */
   sources: string[];
   scores: Score[];
+  /** What the total is, in the reader's words, where it is no sum. */
+  total?: string;
   growth: Growth | null;
 }
 

@@ -1,6 +1,6 @@
 // A table to be: what its host has chosen so far.
 import type { AtZero, ClockRule, GameCard, NewTable, Pace, Sitter, Terms } from "../wire/wire";
-import { defaultsOf, fieldsOf, type Value } from "./options";
+import { defaultsOf, fieldsOf, type Values } from "./options";
 
 /** Who shall sit at a seat: `me`, `open`, or the name of a bot. */
 export type SeatChoice = string;
@@ -26,7 +26,7 @@ export interface Draft {
   grace: number;
   /** Whether everything may be taken back; of use only to one person against bots. */
   practice: boolean;
-  options: Record<string, Value>;
+  options: Values;
 }
 
 /** A wish for a table; a game without options takes none, and nobody gives away here what is sealed. */

@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import type { GameCard } from "../wire/wire";
 import { PhraseBook } from "../words/book";
 import { languageCodes } from "../words/language";
+import said from "../words/said.json";
 import { ago } from "./ago";
 import { freshDraft, isFull, resized, tableOf } from "./draft";
 import { tableIn } from "./link";
-import { defaultsOf, fieldsOf, isChoice } from "./options";
+import { caseOf, chosenAs, defaultsOf, type Field, fieldsOf, fitting, isChoice, partsOf } from "./options";
 import { quickTable, readFavourite, readQuick, usualQuick } from "./quick";
 
 interface GameSchema {
@@ -17,7 +18,7 @@ const schemaOf = (game: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../wire/schema/${game}.json`), "utf8")) as GameSchema;
 const optionsOf = (game: string) => {
   const { definitions } = schemaOf(game);
-  return { ...definitions.Options, definitions };
+  return { ...(definitions.Options ?? definitions.Options2), definitions };
 };
 
 const card: GameCard = {
@@ -61,6 +62,41 @@ describe("a form from a schema", () => {
     ]);
   });
 
+  test("knows choices that ask for more, and what means nothing beside others", () => {
+    const fields = fieldsOf(optionsOf("rumbones2"));
+    const mode = fields.find(({ key }) => key === "mode");
+    if (mode?.kind !== "choice") throw new Error("the mode is chosen");
+    expect(mode.values).toEqual(["battle", "free_for_all"]);
+    expect(mode.parts).toEqual({
+      free_for_all: [
+        {
+          key: "heroes",
+          label: "Heroes of each player; none for as many as the number of players gives",
+          kind: "number",
+          least: 1,
+          most: 2,
+          usual: null,
+          free: true,
+        },
+        { key: "lives", label: "Lives of each hero", kind: "number", least: 2, most: 5, usual: 3 },
+      ],
+    });
+    const alone = chosenAs(mode, "free_for_all");
+    expect(alone).toEqual({ free_for_all: { heroes: null, lives: 3 } });
+    expect([caseOf(mode, alone), caseOf(mode, "battle")]).toEqual(["free_for_all", "battle"]);
+    expect(partsOf(alone)).toEqual({ heroes: null, lives: 3 });
+    const usual = defaultsOf(fields);
+    expect(usual).toMatchObject({ mode: "battle", heroes: "choose", allies: "own", layout: "by_factions" });
+    const shown = (values: typeof usual) => fitting(fields, values).map(({ key }) => key);
+    expect(shown(usual)).toEqual(fields.map(({ key }) => key));
+    expect(shown({ ...usual, mode: alone })).toEqual(["mode", "heroes", "pack"]);
+  });
+
+  test("leaves out what no form fits", () => {
+    const schema = { properties: { far: { type: ["integer", "null"], minimum: 0, maximum: 255 } } };
+    expect(fieldsOf(schema)).toEqual([]);
+  });
+
   test("is empty for a game without options", () => {
     expect(fieldsOf({ type: "null" })).toEqual([]);
     expect(fieldsOf(undefined)).toEqual([]);
@@ -68,21 +104,27 @@ describe("a form from a schema", () => {
 });
 
 describe.each(languageCodes)("the phrase book (%s)", (language) => {
-  test.each(["ahoy", "pirates7"])("has a label and a hint for every option of %s", (game) => {
-    const text = readFileSync(
-      join(import.meta.dirname, `../../../packs/${game}/text/${language}.ftl`),
-      "utf8",
-    );
-    const book = new PhraseBook(language, { ftl: text, names: {} });
-    for (const field of fieldsOf(optionsOf(game))) {
-      const id = `option-${field.key}`;
-      expect(book.name(id)).not.toContain("[");
-      expect(book.name(id).length, book.name(id)).toBeLessThanOrEqual(24);
-      expect(book.form(id, "hint"), id).not.toBe(book.name(id));
-      for (const value of field.kind === "choice" ? field.values : [])
-        expect(book.knows(`${id}-${value}`), value).toBe(true);
-    }
-  });
+  test.each(["ahoy", "pirates7", "rumbones2"] as const)(
+    "has a label and a hint for every option of %s",
+    (game) => {
+      const text = readFileSync(
+        join(import.meta.dirname, `../../../packs/${game}/text/${language}.ftl`),
+        "utf8",
+      );
+      const book = new PhraseBook(language, { ftl: text, names: said[game].names[language] });
+      const check = (field: Field, id: string) => {
+        expect(book.name(id)).not.toContain("[");
+        expect(book.name(id).length, book.name(id)).toBeLessThanOrEqual(24);
+        expect(book.form(id, "hint"), id).not.toBe(book.name(id));
+        if (field.kind === "number" && field.free) expect(book.knows(`${id}-free`)).toBe(true);
+        if (field.kind !== "choice") return;
+        for (const value of field.values)
+          expect(book.knows(`${id}-${value}`) || book.knows(value), value).toBe(true);
+        for (const part of Object.values(field.parts ?? {}).flat()) check(part, `${id}-${part.key}`);
+      };
+      for (const field of fieldsOf(optionsOf(game))) check(field, `option-${field.key}`);
+    },
+  );
 });
 
 describe("a table to be", () => {

@@ -1,16 +1,35 @@
 // A form from the JSON schema of a game's options.
 
-export type Value = string | number | boolean;
+export type Value = string | number | boolean | null | { [key: string]: Value };
+export type Values = Record<string, Value>;
 
 interface Common {
   key: string;
   /** What the schema calls it, for games whose phrase book has no name for the option. */
   label: string;
+  /** The values of other options with which it means something. */
+  when?: Record<string, string>;
 }
-export type Field =
-  | (Common & { kind: "choice"; values: string[]; usual: string })
-  | (Common & { kind: "switch"; usual: boolean })
-  | (Common & { kind: "number"; least: number; most: number; usual: number });
+export interface Choice extends Common {
+  kind: "choice";
+  values: string[];
+  usual: string;
+  /** What some of the values ask for besides. */
+  parts?: Record<string, Field[]>;
+}
+export interface Count extends Common {
+  kind: "number";
+  least: number;
+  most: number;
+  /** None where the game finds a number by itself. */
+  usual: number | null;
+  /** Whether it may be left to the game. */
+  free?: boolean;
+}
+export type Field = Choice | Count | (Common & { kind: "switch"; usual: boolean });
+
+/** So many numbers are laid out to be clicked. */
+const FEW = 6;
 
 type Schema = Record<string, unknown>;
 
@@ -42,45 +61,113 @@ function pointed(reference: string, root: Schema): Schema | undefined {
   return isSchema(found) ? found : undefined;
 }
 
-function texts(schema: Schema): string[] {
-  if (Array.isArray(schema.enum)) return schema.enum.filter((value) => typeof value === "string");
-  const cases = Array.isArray(schema.oneOf) ? schema.oneOf.filter(isSchema) : [];
-  const values = cases.flatMap((one) => (Array.isArray(one.enum) ? (one.enum as unknown[]) : [one.const]));
-  return values.every((value) => typeof value === "string") ? values : [];
+type Case = [value: string, parts: Field[]];
+
+/** One of several shapes: bare words, or a word with what it asks for besides. */
+function casesIn(one: Schema, root: Schema): Case[] | null {
+  const words = Array.isArray(one.enum) ? (one.enum as unknown[]) : "const" in one ? [one.const] : [];
+  if (words.length > 0)
+    return words.every((word) => typeof word === "string") ? words.map((word) => [word, []]) : null;
+  const [only, ...others] = isSchema(one.properties) ? Object.entries(one.properties) : [];
+  return only && others.length === 0 && isSchema(only[1])
+    ? [[only[0], fieldsIn(resolved(only[1], root), root)]]
+    : null;
 }
 
-function fieldOf(key: string, schema: Schema): Field | null {
+function casesOf(schema: Schema, root: Schema): Case[] {
+  if (Array.isArray(schema.enum)) return schema.enum.filter((value) => typeof value === "string").map(bare);
+  const shapes = (Array.isArray(schema.oneOf) ? schema.oneOf.filter(isSchema) : []).map((one) =>
+    casesIn(resolved(one, root), root),
+  );
+  return shapes.some((cases) => cases === null) ? [] : shapes.flatMap((cases) => cases ?? []);
+}
+const bare = (value: string): Case => [value, []];
+
+function whenOf(schema: Schema): Pick<Common, "when"> {
+  const said = schema["x-when"];
+  if (!isSchema(said)) return {};
+  return { when: Object.fromEntries(Object.entries(said).map(([key, value]) => [key, String(value)])) };
+}
+
+function fieldOf(key: string, schema: Schema, root: Schema): Field | null {
   const label =
     typeof schema.title === "string" ? schema.title : String(schema.description ?? key).replace(/\.$/, "");
-  const values = texts(schema);
+  const common = { key, label, ...whenOf(schema) };
+  const cases = casesOf(schema, root);
+  const values = cases.map(([value]) => value);
   const first = values[0];
   if (first !== undefined) {
-    const usual = values.find((value) => value === schema.default) ?? first;
-    return { key, label, kind: "choice", values, usual };
+    const given = isSchema(schema.default) ? Object.keys(schema.default)[0] : schema.default;
+    const usual = values.find((value) => value === given) ?? first;
+    const more = cases.filter(([, fields]) => fields.length > 0);
+    const parts = more.length > 0 ? { parts: Object.fromEntries(more) } : {};
+    return { ...common, kind: "choice", values, usual, ...parts };
   }
-  if (schema.type === "boolean") return { key, label, kind: "switch", usual: schema.default === true };
-  if (schema.type === "integer" || schema.type === "number") {
+  const types = Array.isArray(schema.type) ? (schema.type as unknown[]) : [schema.type];
+  if (types.includes("boolean")) return { ...common, kind: "switch", usual: schema.default === true };
+  if (types.includes("integer") || types.includes("number")) {
     const least = typeof schema.minimum === "number" ? schema.minimum : 0;
     const most = typeof schema.maximum === "number" ? schema.maximum : Number.MAX_SAFE_INTEGER;
-    const usual = typeof schema.default === "number" ? schema.default : least;
-    return { key, label, kind: "number", least, most, usual };
+    const free = types.includes("null") ? { free: true } : {};
+    if (free.free && most - least >= FEW) return null;
+    const usual = typeof schema.default === "number" ? schema.default : free.free ? null : least;
+    return { ...common, kind: "number", least, most, usual, ...free };
   }
   return null;
 }
 
-/** The fields of a form; options of a shape that no form fits keep their usual value and are not shown. */
-export function fieldsOf(schema: unknown): Field[] {
-  if (!isSchema(schema)) return [];
-  const root = resolved(schema, schema);
-  if (!isSchema(root.properties)) return [];
-  return Object.entries(root.properties).flatMap(([key, property]) => {
-    const field = isSchema(property) ? fieldOf(key, resolved(property, schema)) : null;
+function fieldsIn(schema: Schema, root: Schema): Field[] {
+  if (!isSchema(schema.properties)) return [];
+  return Object.entries(schema.properties).flatMap(([key, property]) => {
+    const field = isSchema(property) ? fieldOf(key, resolved(property, root), root) : null;
     return field ? [field] : [];
   });
 }
 
-export function defaultsOf(fields: readonly Field[]): Record<string, Value> {
-  return Object.fromEntries(fields.map((field) => [field.key, field.usual]));
+/** The fields of a form, those on which others depend first; options of a shape that no form fits keep their usual value and are not shown. */
+export function fieldsOf(schema: unknown): Field[] {
+  const fields = isSchema(schema) ? fieldsIn(resolved(schema, schema), schema) : [];
+  const leads = ({ key }: Field) => fields.some(({ when = {} }) => key in when);
+  return [...fields.filter(leads), ...fields.filter((field) => !leads(field))];
+}
+
+export function defaultsOf(fields: readonly Field[]): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.key, field.kind === "choice" ? chosenAs(field, field.usual) : field.usual]),
+  );
+}
+
+/** What is chosen among the values of a field. */
+export function caseOf(field: Choice, value: Value | undefined): string {
+  const word = typeof value === "object" && value !== null ? Object.keys(value)[0] : value;
+  return field.values.find((one) => one === word) ?? field.usual;
+}
+
+/** A choice as the game wants to be told: with what it asks for besides, as usual at first. */
+export function chosenAs(field: Choice, word: string): Value {
+  const parts = field.parts?.[word];
+  return parts ? { [word]: defaultsOf(parts) } : word;
+}
+
+/** What is chosen besides. */
+export function partsOf(value: Value | undefined): Values {
+  const [parts] = typeof value === "object" && value !== null ? Object.values(value) : [];
+  return typeof parts === "object" && parts !== null ? parts : {};
+}
+
+/** The fields that mean something beside the others as they are. */
+export function fitting(fields: readonly Field[], values: Values): Field[] {
+  return fields.filter(({ when = {} }) =>
+    Object.entries(when).every(([key, word]) => {
+      const other = fields.find((field) => field.key === key);
+      return other?.kind !== "choice" || caseOf(other, values[key]) === word;
+    }),
+  );
+}
+
+/** Whether a number is chosen among all there are. */
+export function isFew({ least, most }: Count): boolean {
+  return most - least < FEW;
 }
 
 /** Whether there is anything to choose. */

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View } from "../wire/ahoy";
 import type { Event as Deed, View as Seas } from "../wire/pirates7";
+import type { Event as Boarded, View as Decks } from "../wire/rumbones";
+import type { Event2, View2 } from "../wire/rumbones2";
 import { ahoyCourse } from "../games/ahoy/primer";
 import { pirates7Course } from "../games/pirates7/primer";
+import { rumbonesCourse } from "../games/rumbones/primer";
+import { rumbones2Course } from "../games/rumbones2/primer";
 import { courseOf, PRIMERS } from "./courses";
 import { nextLesson, type Scene } from "./course";
 import { guideOf, readProgress } from "./guide.svelte";
@@ -68,8 +72,76 @@ describe("lessons at sea", () => {
   });
 });
 
+describe("lessons between two ships", () => {
+  /** The learner's turn, with what happened since the lesson began. */
+  const aboard = (events: Partial<Boarded>[]): Scene<Decks, Boarded> => ({
+    view: {
+      active: "wellsport",
+      seats: [{ seat: 0, side: "wellsport" }],
+      heroes: [
+        { hero: "pete", side: "wellsport" },
+        { hero: "tom", side: "bone_devils" },
+      ],
+    } as unknown as Decks,
+    events: events as Boarded[],
+    seat: 0,
+    asked: true,
+  });
+  const done = (id: string, ...events: Partial<Boarded>[]) =>
+    rumbonesCourse.find((one) => one.id === id)?.done?.(aboard(events));
+  const against = (hero: string): Partial<Boarded> => ({
+    event: "attack_declared",
+    by: { kind: "hero", hero, action: "stab" },
+    target: 3,
+  });
+
+  test("what the enemy did before one's own turn teaches nobody", () => {
+    expect(done("deploy", { event: "deployed", hero: "tom" })).toBe(false);
+    expect(done("deploy", { event: "deployed", hero: "pete" })).toBe(true);
+    expect(done("act", { event: "stepped", hero: "tom" }, against("tom"))).toBe(false);
+    expect(done("act", against("pete"))).toBe(true);
+  });
+
+  test("the Cannon has fired, or not, when crew comes; Bosuns come after it", () => {
+    const came = (side: string, bosuns: boolean) =>
+      ({ event: "crew_came", side, bosuns }) as Partial<Boarded>;
+    expect(done("cannon", { event: "phase_began", phase: "cannon" }, came("bone_devils", true))).toBe(false);
+    expect(done("cannon", came("wellsport", false))).toBe(true);
+    expect(done("bosuns", came("wellsport", false))).toBe(false);
+    expect(done("bosuns", came("wellsport", true))).toBe(true);
+  });
+});
+
+test("in Second Tide, too, a lesson is done by the learner's own heroes and crew", () => {
+  const done = (id: string, ...events: Partial<Event2>[]) =>
+    rumbones2Course
+      .find((one) => one.id === id)
+      ?.done?.({
+        view: {
+          active: 0,
+          seats: [{ seat: 1, side: 0 }],
+          heroes: [
+            { hero: "viana", side: 0 },
+            { hero: "snapper", side: 1 },
+          ],
+        } as View2,
+        events: events as Event2[],
+        seat: 1,
+        asked: true,
+      });
+  expect(
+    done("activate", { event: "activated", hero: "snapper" }, { event: "crew_activated", side: 1 }),
+  ).toBe(false);
+  expect(done("activate", { event: "crew_activated", side: 0 })).toBe(true);
+  expect(done("activate", { event: "activated", hero: "viana" })).toBe(true);
+  expect(done("deploy", { event: "deployed", hero: "snapper" })).toBe(false);
+  expect(done("deploy", { event: "deployed", hero: "viana" })).toBe(true);
+  expect(done("act", { event: "stepped", hero: "snapper" })).toBe(false);
+  expect(done("act", { event: "stepped", hero: "viana" })).toBe(true);
+});
+
 test("every game with a course can be chosen, and none else has one", () => {
-  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7", "rumbones"]);
+  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7", "rumbones", "rumbones2"]);
   expect(courseOf("pirates7")).toBe(pirates7Course);
   expect(courseOf("four")).toBeNull();
 });

@@ -95,6 +95,8 @@ export class Stage {
   #inTray = 0;
   /** The throw that was last looked at, with so many fights. */
   #watched: { id: string | number; fights: number } | null = null;
+  /** The throw that somebody looks at closely. */
+  #held: Throw["id"] | null = null;
   readonly #house: House;
 
   constructor(first: View, story: Venture | null, house: House) {
@@ -153,13 +155,15 @@ export class Stage {
   close(): void {
     clearTimeout(this.#closing);
     this.open = false;
+    this.#held = null;
     this.#watch();
     if (this.throwing) this.#seen();
   }
 
-  /** Somebody looks closely: the throw stays. */
+  /** Somebody looks closely: the throw stays, also when it is not over yet. */
   hold(): void {
     clearTimeout(this.#closing);
+    this.#held = this.venture?.thrown?.id ?? null;
   }
 
   /** Goes on at once. */
@@ -180,9 +184,10 @@ export class Stage {
     if (thrown) this.#watched = { id: thrown.id, fights: thrown.fights.length };
   }
 
-  /** At a table the throw is put away by and by; in a replay it stays until the reader goes on. */
+  /** At a table the throw is put away by and by, unless it is held; in a replay it stays until the reader goes on. */
   #linger(): void {
-    if (!this.#house.replayed()) this.#closing = setTimeout(() => this.close(), LINGER);
+    if (this.#house.replayed() || this.#held === this.venture?.thrown?.id) return;
+    this.#closing = setTimeout(() => this.close(), LINGER);
   }
 
   /** Nothing more is shown. */

@@ -57,6 +57,26 @@ describe("the stage", () => {
     expect(stage.open).toBe(false);
   });
 
+  test("a throw that somebody looks at stays, whether it was over by then or not", () => {
+    const stage = new Stage(view(1), null, house());
+    stage.take(batch(2, [thrown]));
+    stage.hold();
+    stage.shown();
+    vi.advanceTimersByTime(60_000);
+    expect(stage.open).toBe(true);
+    stage.close();
+    stage.take(batch(3, [thrown]));
+    stage.shown();
+    stage.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(stage.open).toBe(true);
+    // The next one is not held by that.
+    stage.take(batch(4, [{ ...thrown, dice: [{ die: 0, owner: 0, face: 2, x: 2000, y: 1000, turn: 0 }] }]));
+    stage.shown();
+    vi.advanceTimersByTime(60_000);
+    expect(stage.open).toBe(false);
+  });
+
   test("keeps what comes meanwhile in order", () => {
     const stage = new Stage(view(1), null, house());
     stage.take(batch(2, [thrown]));

@@ -3,6 +3,7 @@ import type { Chart, Event, Move, Sheet, View } from "../../wire/rumbones";
 import type { Choice, Phrase } from "../../wire/wire";
 import type { Way } from "../../kit/ways";
 import type { Plan as AnyPlan } from "../boarding/chart";
+import { type Fields, fieldsOf, moveOf, numberOf } from "../boarding/moves";
 
 type Plan = AnyPlan<Chart>;
 
@@ -26,22 +27,6 @@ export const piece = {
   kraken: "beast:kraken" as Piece,
   dragon: "beast:dragon" as Piece,
 };
-
-/** The variant of a move and what it carries; a move without anything is a bare word. */
-export function moveOf(choice: Choice): [kind: string, chosen: unknown] {
-  const move = choice.move as unknown;
-  if (typeof move === "string") return [move, null];
-  const [entry] = Object.entries(move as Record<string, unknown>);
-  return entry ?? ["", null];
-}
-
-type Fields = Record<string, number>;
-const fieldsOf = (value: unknown, name: string): Fields | null =>
-  typeof value === "object" && value !== null && name in value
-    ? ((value as Record<string, unknown>)[name] as Fields)
-    : null;
-const numberOf = (value: unknown, name: string): number | null =>
-  fieldsOf(value, name) === null ? null : Number((value as Record<string, unknown>)[name]);
 
 /** The pieces that make an attack's next hit. */
 function targetPiece(target: unknown): Piece {

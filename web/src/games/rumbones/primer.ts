@@ -3,6 +3,7 @@ import type { Lesson as Any, Scene as Watched } from "../../learn/course";
 import type { Primer } from "../../learn/courses";
 import type { Event, Side, View } from "../../wire/rumbones";
 import { keys, t } from "../../words/words.svelte";
+import { heroDid } from "../boarding/lessons";
 
 type Scene = Watched<View, Event>;
 type Lesson = Any<View, Event>;
@@ -25,11 +26,18 @@ const asks =
   ({ view, asked }: Scene): boolean =>
     asked && what.test(view.asked?.question.key ?? "");
 const sideOf = ({ view, seat }: Scene): Side | undefined => view.seats.find((one) => one.seat === seat)?.side;
-/** Whether something happened in a turn of the learner's own. */
-const told =
+/** Whether crew of the learner's own side came aboard; Bosuns come last. */
+const mustered =
+  (bosuns: boolean) =>
+  (scene: Scene): boolean =>
+    scene.events.some(
+      (event) => event.event === "crew_came" && event.side === sideOf(scene) && (event.bosuns || !bosuns),
+    );
+/** Whether a Hero of the learner's own side did one of these things. */
+const did =
   (kinds: readonly Event["event"][]) =>
   (scene: Scene): boolean =>
-    scene.events.some(({ event }) => kinds.includes(event)) && scene.view.active === sideOf(scene);
+    heroDid(scene.events, scene.view.heroes, sideOf(scene), kinds);
 
 const lesson = (id: keyof typeof WORDS, target: string | null, when: Partial<Lesson> = {}): Lesson => ({
   id,
@@ -45,12 +53,12 @@ export const rumbonesCourse: readonly Lesson[] = [
     done: ({ view }) => view.turn > 0,
   }),
   lesson("score", "score"),
-  lesson("cannon", "board", { fits: asks(/^ask-cannon$/), done: told(["phase_began"]) }),
-  lesson("bosuns", "board", { fits: asks(/^ask-bosun$/), done: told(["crew_came"]) }),
-  lesson("deploy", "ask", { fits: asks(/^ask-deploy$/), done: told(["deployed"]) }),
+  lesson("cannon", "board", { fits: asks(/^ask-cannon$/), done: mustered(false) }),
+  lesson("bosuns", "board", { fits: asks(/^ask-bosun$/), done: mustered(true) }),
+  lesson("deploy", "ask", { fits: asks(/^ask-deploy$/), done: did(["deployed"]) }),
   lesson("act", "ask", {
     fits: asks(/^ask-act$/),
-    done: told(["stepped", "attack_declared", "used", "swing_named"]),
+    done: did(["stepped", "attack_declared", "used", "swing_named"]),
   }),
   lesson("kraken", "kraken"),
   lesson("tide", "hand"),

@@ -50,5 +50,5 @@ function growthOf(events: readonly Event[], view: View): Growth {
     }
   }
   if (turn > 0) mark(String(turn));
-  return { title: t("rumbones-growth"), marks, seats, goal: GOAL };
+  return { title: t("rumbones-growth"), below: t("rumbones-growth-below"), marks, seats, goal: GOAL };
 }

@@ -4,6 +4,7 @@ import { drawn } from "./drawn";
 import { kit } from "./kit";
 import type { pirates7 } from "./pirates7";
 import type { rumbones } from "./rumbones";
+import type { rumbones2 } from "./rumbones2";
 import type { table } from "./table";
 
 export type DrawnName = keyof typeof drawn;
@@ -13,7 +14,8 @@ export type IconName =
   | keyof typeof table
   | keyof typeof ahoy
   | keyof typeof pirates7
-  | keyof typeof rumbones;
+  | keyof typeof rumbones
+  | keyof typeof rumbones2;
 
 const paths: Partial<Record<IconName, string>> = { ...kit };
 

@@ -268,6 +268,7 @@ table-again-now = Do not wait: open their seats
 table-replay = Watch the replay
 table-chart-said = A line chart over { $rounds } rounds, with a line for every player; the table above holds the final scores.
 table-chart-below = Round
+table-chart-over = A line chart with a line for every player. Below it: { $below }, 0 to { $count }. The table above holds the final scores.
 
 # Connect Four
 table-four-board = The grid: seven columns

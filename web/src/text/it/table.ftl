@@ -268,6 +268,7 @@ table-again-now = Non aspettare: libera i posti
 table-replay = Guarda il replay
 table-chart-said = Grafico su { $rounds } round, una linea per giocatore; i punti finali sono nella tabella qui sopra.
 table-chart-below = Round
+table-chart-over = Grafico con una linea per giocatore. In basso: { $below }, da 0 a { $count }. I punti finali sono nella tabella qui sopra.
 
 # Connect Four
 table-four-board = La griglia: sette colonne

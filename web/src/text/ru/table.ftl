@@ -277,6 +277,7 @@ table-chart-said = График за { $rounds } { $rounds ->
    *[other] раундов
  }, по линии на игрока; итоговые очки — в таблице выше.
 table-chart-below = Раунд
+table-chart-over = График, по линии на каждого игрока. Внизу: { $below }, от 0 до { $count }. Итоговый счёт — в таблице выше.
 
 # Connect Four
 table-four-board = Поле: семь столбцов

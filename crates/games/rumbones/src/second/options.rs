@@ -14,11 +14,15 @@ pub struct Options {
     pub mode: Mode,
     /// How heroes are found.
     pub heroes: Choosing,
+    // What means nothing in a free-for-all is not asked for by a form.
     /// Which heroes a side may take.
+    #[cfg_attr(feature = "schema", schemars(extend("x-when" = { "mode": "battle" })))]
     pub allies: Allies,
     /// Which ships meet.
+    #[cfg_attr(feature = "schema", schemars(extend("x-when" = { "mode": "battle" })))]
     pub layout: Fleet,
     /// Who sails under which flag.
+    #[cfg_attr(feature = "schema", schemars(extend("x-when" = { "mode": "battle" })))]
     pub factions: Flags,
 }
 
@@ -34,9 +38,11 @@ pub enum Mode {
     FreeForAll {
         /// Lives of each hero.
         #[serde(default = "three")]
+        #[cfg_attr(feature = "schema", schemars(range(min = 2, max = 5)))]
         lives: u8,
         /// Heroes of each player; none for as many as the number of players gives.
         #[serde(default)]
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 2)))]
         heroes: Option<u8>,
     },
 }

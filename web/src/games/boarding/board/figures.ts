@@ -6,6 +6,28 @@ import type { Crew } from "../follow";
 /** What a ship is built of. */
 export type Wood = "oak" | "bone";
 
+/** How a ship is drawn, all lengths in the units of the drawing. */
+export interface Build {
+  wood: Wood;
+  /** Where its masts are, from -1 at the bow to 1 at the stern. */
+  masts: readonly number[];
+  /** How far its prow and its bowsprit reach before the deck. */
+  prow: number;
+  sprit: number;
+  sails: "furled" | "battened";
+  /** Rows of shields instead of gun ports. */
+  shields: boolean;
+}
+
+/** A ship with three masts and a long bowsprit. */
+export const GALLEON = {
+  masts: [-0.62, 0.02, 0.62],
+  prow: 130,
+  sprit: 400,
+  sails: "furled",
+  shields: false,
+} as const;
+
 /** Something of the board that may be clicked itself, as when hits are given; clicks go through to its cell otherwise. */
 interface Figure {
   cell: number;
@@ -14,6 +36,8 @@ interface Figure {
   pick: (() => void) | null;
 }
 export interface HeroFigure extends Figure {
+  /** Tells it apart from all others: where both sides are of one faction, a hero may be there twice. */
+  key: number;
   hero: string;
   side: number;
   icon: IconName;
@@ -26,15 +50,18 @@ export interface HeroFigure extends Figure {
   owner: number | null;
   acts: boolean;
 }
+/** How crew is told apart: by a scarf, by its bones, or by its fins. */
+export type CrewLook = "scarf" | "bones" | "fins";
 export interface CrewFigure extends Crew {
-  look: "scarf" | "bones";
+  look: CrewLook;
   /** Some of them have yet to attack. */
   ready: boolean;
   pick: (() => void) | null;
 }
 export interface TileFigure extends Figure {
   tile: string;
-  side: number;
+  /** Whose; nobody's where everybody may attack it. */
+  side: number | null;
   icon: IconName;
   damage: number;
   hp: number;

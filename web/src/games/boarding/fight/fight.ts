@@ -1,6 +1,7 @@
 /** A fight as plain values: for the panel over the sea, and for giving its hits below it. */
 import type { PoolDie } from "../../../kit/DicePool.svelte";
 import type { IconName } from "../../../kit/icons";
+import type { CrewLook } from "../board/figures";
 
 /** Something that can be chosen while hits are given. */
 export interface Choosable {
@@ -12,8 +13,10 @@ export interface Choosable {
 
 /** Who may take the next hit, and how it is drawn. */
 export interface HitTarget extends Choosable {
+  /** For what is no figure. */
+  icon?: IconName;
   hero?: { icon: IconName; picture: string | undefined; side: number; health: number };
-  crew?: { side: number; bosun: boolean; look: "scarf" | "bones" };
+  crew?: { side: number; bosun: boolean; look: CrewLook };
 }
 
 /** Hits that are to be given: how many are left, with which die, and to whom. */

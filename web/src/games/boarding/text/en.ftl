@@ -28,3 +28,6 @@ boarding-hits-left = { $count ->
 boarding-which-die = With which result
 boarding-who-is-hit = Who is hit
 boarding-scene-on = Fight on
+boarding-your-move = Your move
+boarding-click-board = Choose a glowing place on the board
+boarding-back = Back

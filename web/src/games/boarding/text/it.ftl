@@ -31,3 +31,6 @@ boarding-hits-left = { $count ->
 boarding-which-die = Con quale risultato
 boarding-who-is-hit = Chi viene colpito
 boarding-scene-on = Si combatte
+boarding-your-move = La tua mossa
+boarding-click-board = Scegli un punto illuminato sul tabellone
+boarding-back = Indietro

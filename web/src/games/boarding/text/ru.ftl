@@ -32,3 +32,6 @@ boarding-hits-left = { $count ->
 boarding-which-die = Каким результатом
 boarding-who-is-hit = Кому достаётся
 boarding-scene-on = В бой!
+boarding-your-move = Ваше решение
+boarding-click-board = Выберите светящееся место на поле
+boarding-back = Назад

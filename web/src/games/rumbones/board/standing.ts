@@ -35,6 +35,7 @@ export function standingOn(helm: Helm): Standing {
       typeof hero.cell === "number"
         ? [
             {
+              key: at,
               hero: hero.hero,
               cell: hero.cell,
               side: sideNumber(hero.side),

@@ -1,11 +1,12 @@
 /** A fight as the panel shows it: in words, and with what can be chosen in it. */
 import type { Attacker } from "../../../wire/rumbones";
 import { t } from "../../../words/words.svelte";
+import { moveOf } from "../../boarding/moves";
 import type { FightShown, HitsShown, HitTarget } from "../../boarding/fight/fight";
 import { heroIcon, heroPicture } from "../art";
 import type { Fight } from "../attack";
 import type { Helm } from "../helm.svelte";
-import { moveOf, piece } from "../pieces";
+import { piece } from "../pieces";
 import { LOOKS, sideNumber } from "../sides";
 
 function attackerName(helm: Helm, by: Attacker | null): string {

@@ -97,9 +97,6 @@ rumbones-tip-pool = Played cards with Kraken symbols lie here, and both pools ca
 rumbones-play-card = Play this card
 
 # What is asked
-rumbones-your-move = Your move
-rumbones-click-board = Choose a glowing place on the board
-rumbones-back = Back
 rumbones-factions = Which faction do you want?
 
 # Fights
@@ -123,6 +120,7 @@ rumbones-claimed = { $what } is claimed
 rumbones-fell = { $hero } is knocked out
 rumbones-from-ship = Enemy ship
 rumbones-growth = Victory Points, turn by turn
+rumbones-growth-below = Turn
 
 # The guided first turn
 rumbones-learn-welcome = Two ships lie side by side, joined by three planks. Your crew marches across by itself; your Heroes do what you tell them. The guide goes with you through the first turn.

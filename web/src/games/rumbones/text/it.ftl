@@ -97,9 +97,6 @@ rumbones-tip-pool = Qui stanno le carte giocate con simboli del Kraken: tutte e 
 rumbones-play-card = Gioca questa carta
 
 # What is asked
-rumbones-your-move = La tua mossa
-rumbones-click-board = Scegli un punto illuminato sul tabellone
-rumbones-back = Indietro
 rumbones-factions = Quale Fazione vuoi?
 
 # Fights
@@ -123,6 +120,7 @@ rumbones-claimed = Bottino: { $what }
 rumbones-fell = { $hero } va KO
 rumbones-from-ship = Nave nemica
 rumbones-growth = Punti Vittoria, turno per turno
+rumbones-growth-below = Turno
 
 # The guided first turn
 rumbones-learn-welcome = Due navi fianco a fianco, unite da tre passerelle. La ciurma le attraversa da sola; gli Eroi fanno quello che dici tu. La guida ti accompagna nel primo turno.

@@ -91,9 +91,6 @@ rumbones-tip-pool = Здесь лежат сыгранные карты с си�
 rumbones-play-card = Сыграть эту карту
 
 # What is asked
-rumbones-your-move = Ваше решение
-rumbones-click-board = Выберите светящееся место на поле
-rumbones-back = Назад
 rumbones-factions = За какую фракцию вы хотите играть?
 
 # Fights
@@ -117,6 +114,7 @@ rumbones-claimed = Добыча: { $what }
 rumbones-fell = { $hero } выбывает из боя
 rumbones-from-ship = Вражеский корабль
 rumbones-growth = Победные очки по ходам
+rumbones-growth-below = Ход
 
 # The guided first turn
 rumbones-learn-welcome = Два корабля стоят борт о борт, между ними три трапа. Команда идёт через них сама, а герои делают то, что велите вы. Проводник пройдёт с вами первый ход.

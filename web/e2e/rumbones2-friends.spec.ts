@@ -1,0 +1,17 @@
+// Two people on each side of Second Tide, on four browsers; and two who take a step back.
+import { test } from "./harbour";
+import { SECOND } from "./rumbones";
+import { backAndOn, twoAndTwo } from "./shipmates";
+
+test("Second Tide: four people, two on each side: hands, talk and marks stay with the side", async ({
+  comes,
+}) => {
+  const crew = [await comes(), await comes(), await comes(), await comes()] as const;
+  await twoAndTwo(crew, SECOND, { clicked: /^F4, /, pressed: /^F10, / });
+});
+
+test("Second Tide: a free step back and one that the other agrees to, and play goes on", async ({
+  comes,
+}) => {
+  await backAndOn([await comes(), await comes()], SECOND);
+});
