@@ -61,10 +61,28 @@ export function placeBeside(
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 }
 
-/** The middle of the screen, for what speaks of nothing in sight. */
-export function placeAmid(card: Size, screen: Size, edge = 8): Point {
-  return {
+/**
+ * The middle of the screen, for a card that points at nothing; where it would lie on what should be `seen`, it stands
+ * beside all of that.
+ */
+export function placeAmid(
+  card: Size,
+  screen: Size,
+  { edge = 8, seen = [] }: { edge?: number; seen?: readonly Box[] } = {},
+): Point {
+  const middle = {
     x: Math.max(edge, (screen.width - card.width) / 2),
     y: Math.max(edge, (screen.height - card.height) / 2),
   };
+  const covers = seen.some((box) => overlap({ ...middle, ...card }, box) > 0);
+  return covers ? placeBeside(around(seen), card, screen, { edge, seen }) : middle;
+}
+
+/** The smallest box that holds all of these. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  return { x, y, width, height };
 }
