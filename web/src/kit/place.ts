@@ -13,6 +13,9 @@ export interface Point {
   y: number;
 }
 
+/** Between a card and what it speaks of. */
+const GAP = 14;
+
 /** How much of one box lies under another. */
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -28,7 +31,7 @@ export function placeBeside(
   target: Box,
   card: Size,
   screen: Size,
-  { gap = 14, edge = 8, seen = [] }: { gap?: number; edge?: number; seen?: readonly Box[] } = {},
+  { gap = GAP, edge = 8, seen = [] }: { gap?: number; edge?: number; seen?: readonly Box[] } = {},
 ): Point {
   const right = screen.width - card.width - edge;
   const bottom = screen.height - card.height - edge;
@@ -75,7 +78,12 @@ export function placeAmid(
     y: Math.max(edge, (screen.height - card.height) / 2),
   };
   const covers = seen.some((box) => overlap({ ...middle, ...card }, box) > 0);
-  return covers ? placeBeside(around(seen), card, screen, { edge, seen }) : middle;
+  if (!covers) return middle;
+  // Below it hides none of the page's own bars, where there is room.
+  const all = around(seen);
+  const below = { x: middle.x, y: all.y + all.height + GAP };
+  const fits = below.y + card.height <= screen.height - edge;
+  return fits ? below : placeBeside(all, card, screen, { edge, seen });
 }
 
 /** The smallest box that holds all of these. */
