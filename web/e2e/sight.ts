@@ -48,7 +48,7 @@ function faults(page: Page): Promise<string[]> {
       if (on && !button.contains(on) && !on.contains(button))
         found.add(`${named(button)} lies under ${named(on)}`);
     }
-    for (const words of open.querySelectorAll<HTMLElement>("body *")) {
+    for (const words of open.querySelectorAll<HTMLElement>("body *:not(svg, svg *)")) {
       const own = [...words.childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
       );
