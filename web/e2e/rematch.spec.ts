@@ -119,7 +119,7 @@ test("a start that is called off is told with a name, and everybody seals anew",
   await host.page.getByRole("button", { name: "Cast off" }).click();
   await host.page.getByRole("button", { name: "Call the start off" }).click();
   await expect(
-    host.page.getByText(/^The start is called off: the seal of .* was not opened\.$/).first(),
+    host.page.getByText(/^The start is called off because of .+: not every seal was opened\.$/).first(),
   ).toBeVisible();
   await guest.page.goto(table);
   await expect(guest.page.getByRole("button", { name: "Not ready after all" })).toBeVisible();

@@ -120,7 +120,7 @@ name-plan-cutter = vara il cutter da un’isola con 2 compagni
 name-plan-gunship = vara la cannoniera da un’isola con 2 compagni
 
 # Domande
-ask-layout = Come stanno le prime due regioni?
+ask-layout = Come disporre le prime due regioni?
 ask-start-island = Su quale isola comincia la tua ammiraglia?
 ask-start-space = Su quale casella comincia la tua ammiraglia?
 ask-turn = { $dice ->
@@ -136,7 +136,7 @@ ask-sail = { $steps ->
    *[other] { $ship-cap } in { $at } ha ancora { $steps } passi. Dove va?
  }
 ask-drift = La corrente in { $at }: dove porta l’ammiraglia?
-ask-lay-tile = Come sta la nuova regione?
+ask-lay-tile = Come disporre la nuova regione?
 ask-fly = Dove vai direttamente?
 ask-ship-orders = Dove va la nave?
 ask-fight = Chi affronti per primo?

@@ -56,3 +56,15 @@ describe("a card beside what it speaks of", () => {
 test("a card that speaks of nothing in sight stands in the middle", () => {
   expect(placeAmid(card, phone)).toEqual({ x: 45, y: 347 });
 });
+
+test("a card that points at nothing does not lie on what is to be clicked", () => {
+  const layouts = [
+    { x: 25, y: 184, width: 163, height: 228 },
+    { x: 203, y: 184, width: 163, height: 228 },
+  ];
+  const spot = placeAmid(card, phone, { seen: layouts });
+  for (const layout of layouts) expect(overlap({ ...spot, ...card }, layout)).toBe(0);
+  // What is elsewhere leaves it where it is.
+  const far = { x: 0, y: 0, width: 390, height: 100 };
+  expect(placeAmid(card, phone, { seen: [far] })).toEqual(placeAmid(card, phone));
+});

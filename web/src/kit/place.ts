@@ -13,6 +13,9 @@ export interface Point {
   y: number;
 }
 
+/** Between a card and what it speaks of. */
+const GAP = 14;
+
 /** How much of one box lies under another. */
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -28,7 +31,7 @@ export function placeBeside(
   target: Box,
   card: Size,
   screen: Size,
-  { gap = 14, edge = 8, seen = [] }: { gap?: number; edge?: number; seen?: readonly Box[] } = {},
+  { gap = GAP, edge = 8, seen = [] }: { gap?: number; edge?: number; seen?: readonly Box[] } = {},
 ): Point {
   const right = screen.width - card.width - edge;
   const bottom = screen.height - card.height - edge;
@@ -61,10 +64,33 @@ export function placeBeside(
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 }
 
-/** The middle of the screen, for what speaks of nothing in sight. */
-export function placeAmid(card: Size, screen: Size, edge = 8): Point {
-  return {
+/**
+ * The middle of the screen, for a card that points at nothing; where it would lie on what should be `seen`, it stands
+ * beside all of that.
+ */
+export function placeAmid(
+  card: Size,
+  screen: Size,
+  { edge = 8, seen = [] }: { edge?: number; seen?: readonly Box[] } = {},
+): Point {
+  const middle = {
     x: Math.max(edge, (screen.width - card.width) / 2),
     y: Math.max(edge, (screen.height - card.height) / 2),
   };
+  const covers = seen.some((box) => overlap({ ...middle, ...card }, box) > 0);
+  if (!covers) return middle;
+  // Below it hides none of the page's own bars, where there is room.
+  const all = around(seen);
+  const below = { x: middle.x, y: all.y + all.height + GAP };
+  const fits = below.y + card.height <= screen.height - edge;
+  return fits ? below : placeBeside(all, card, screen, { edge, seen });
+}
+
+/** The smallest box that holds all of these. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  return { x, y, width, height };
 }

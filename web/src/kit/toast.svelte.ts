@@ -18,10 +18,12 @@ interface Options {
 let next = 0;
 export const toasts = $state<Toast[]>([]);
 
-/** Says something for a while. */
+/** Says something for a while; what is said again while it stands there stands there once, and longer. */
 export function toast(text: string, options: Options = {}): void {
   const { tone = "info", link, stay = 4000 + text.length * 45 + (link ? 3000 : 0) } = options;
   const id = next++;
+  const before = toasts.findIndex((toast) => toast.text === text);
+  if (before >= 0) toasts.splice(before, 1);
   toasts.push({ id, text, tone, ...(link ? { link } : {}) });
   if (toasts.length > 3) toasts.shift();
   announce(text, { urgent: tone === "bad" });

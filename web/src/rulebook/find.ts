@@ -15,11 +15,17 @@ export function find(root: HTMLElement, query: string): Found[] {
     .filter((word) => word !== "");
   if (wanted.join("").length < 2) return [];
   const blocks = [...root.querySelectorAll<HTMLElement>("[data-block]")].filter((block) => {
-    const text = plain(block.textContent ?? "");
+    const text = plain(textOf(block));
     // A block within a matching block would be listed twice.
     return wanted.every((word) => text.includes(word)) && !block.querySelector("[data-block]");
   });
   return blocks.map((block) => ({ block, ranges: wanted.flatMap((word) => places(block, word)) }));
+}
+
+/** What a block says; the cells of a table are told apart. */
+function textOf(block: HTMLElement): string {
+  const cells = [...block.querySelectorAll("th, td")].map((cell) => cell.textContent ?? "");
+  return cells.length > 0 ? cells.join(" · ") : (block.textContent ?? "");
 }
 
 function places(block: HTMLElement, word: string): Range[] {
@@ -48,7 +54,7 @@ export function highlight(found: readonly Found[]): void {
 
 /** A line of text around the first place. */
 export function snippet({ block, ranges }: Found): string {
-  const whole = (block.textContent ?? "").replace(/\s+/g, " ").trim();
+  const whole = textOf(block).replace(/\s+/g, " ").trim();
   const text = whole.startsWith(block.id) ? whole.slice(block.id.length).trim() : whole;
   const word = ranges[0]?.toString() ?? "";
   const at = Math.max(0, text.indexOf(word) - 40);

@@ -101,6 +101,12 @@ describe.each([
   });
 });
 
+test("the cells of a table are told apart in what was found", () => {
+  show("| Word | Meaning |\n|---|---|\n| Black Mark | a token that costs 3 VP |\n");
+  expect(find(document.body, "black mark").map(snippet)).toEqual(["Black Mark · a token that costs 3 VP"]);
+  expect(find(document.body, "marka")).toEqual([]);
+});
+
 test("ids are seen in running text and at the beginning of a rule", () => {
   expect(mentions("see AH-6.1 and (R-07), not AH or X-ray").filter((piece) => piece.rule)).toEqual([
     { text: "AH-6.1", rule: "AH-6.1" },

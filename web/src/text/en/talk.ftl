@@ -1,7 +1,7 @@
 talk-began = The game has begun. Fair winds!
 talk-joined = { $name } sat down.
 talk-left = { $name } got up.
-talk-called-off = The start is called off: the seal of { $name } was not opened.
+talk-called-off = The start is called off because of { $name }: not every seal was opened.
 talk-took-back = { $agreed ->
     [0] { $name } took { $moves ->
         [one] a move

@@ -21,8 +21,8 @@ table-waits-for = { $count ->
    *[other] Tocca a: { $who }.
  }
 table-asked = { $count ->
-    [one] Decide { $who }: «{ $ask }»
-   *[other] Decidono { $who }: «{ $ask }»
+    [one] Tocca a: { $who }. «{ $ask }»
+   *[other] Tocca a: { $who }. «{ $ask }»
  }
 table-any-of-you = Decide uno qualsiasi della tua squadra: { $ask }
 table-any-waits-for = Può decidere uno qualsiasi tra: { $who }.
@@ -112,7 +112,7 @@ table-watchers = { $count ->
 # Leaving
 table-leave = Andarsene prima
 table-concede = Arrenditi
-table-concede-sure = Vuoi davvero arrenderti come { $who }? Non si può annullare.
+table-concede-sure = Vuoi davvero arrenderti ({ $who })? Non si può annullare.
 table-concede-no = Continua
 table-concede-yes = Arrenditi
 
@@ -138,7 +138,7 @@ table-sure-yes = Sì
 table-sure-no = Non ancora
 
 # Handing the device over
-table-curtain-for = Passa il dispositivo a { $who }
+table-curtain-for = Passa il dispositivo a: { $who }
 table-curtain-who = Chi ha in mano il dispositivo?
 table-curtain-why = Qui ognuno ha i suoi segreti. Gli altri ora non guardino.
 table-curtain-lift = Gioco come { $who }
@@ -210,8 +210,8 @@ table-roll-off = Annulla l’inizio
 table-fair = Dadi onesti
 table-fair-why = Prima della prima mossa il server e tutti al tavolo sigillano la loro parte di casualità, e solo dopo i giocatori aprono i sigilli: nessuno può scegliere i dadi, nemmeno chi ospita. A fine partita chiunque può verificare ogni dado e ogni carta.
 table-fair-seal = Il sigillo (SHA-256 del seme)
-table-fair-sealed = Sigillato da { $who }
-table-fair-entropy = Aggiunto da { $who }
+table-fair-sealed = Sigillato da: { $who }
+table-fair-entropy = Aggiunto da: { $who }
 table-verify = Controlla la partita
 table-download = Scarica il verbale
 table-seal-good = Il seme e ciò che ognuno ha aggiunto corrispondono ai sigilli mostrati prima della prima mossa.
@@ -223,11 +223,11 @@ table-record-bad = Il verbale non regge: { $flaw }
 table-won = { $sides ->
     [one] { $count ->
         [one] Vittoria: { $who }
-       *[other] Vincono insieme { $who }
+       *[other] Vittoria comune: { $who }
     }
-   *[other] Si dividono la vittoria { $who }
+   *[other] Vittoria condivisa: { $who }
  }
-table-you-won = Hai vinto come { $who }!
+table-you-won = Hai vinto ({ $who })!
 table-draw = Pareggio
 table-all-won = Vincono tutti
 table-nobody-won = Nessuno vince

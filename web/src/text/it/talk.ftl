@@ -1,7 +1,7 @@
 talk-began = La partita è cominciata. Buon vento!
 talk-joined = { $name } si siede al tavolo.
 talk-left = { $name } si alza dal tavolo.
-talk-called-off = Inizio annullato: il sigillo di { $name } non è stato aperto.
+talk-called-off = Inizio annullato per via di { $name }: non tutti i sigilli sono stati aperti.
 talk-took-back = { $agreed ->
     [0] { $name } ha annullato { $moves ->
         [one] una mossa

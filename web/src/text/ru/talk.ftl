@@ -1,7 +1,7 @@
 talk-began = Игра началась. Попутного ветра!
 talk-joined = { $name } за столом.
 talk-left = { $name } уходит из-за стола.
-talk-called-off = Начало отложено: печать игрока { $name } не вскрыта.
+talk-called-off = Начало отложено из-за игрока { $name }: вскрыты не все печати.
 talk-took-back = { $agreed ->
     [0] { $name } отменяет { $moves ->
         [one] { $moves } ход
