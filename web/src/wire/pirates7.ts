@@ -114,6 +114,7 @@ export type Event =
   | {
       dice: Die[];
       event: "thrown";
+      physics: Physics;
       purpose: Purpose;
       rethrows: number;
       seat: Seat;
@@ -348,6 +349,14 @@ export type Nation = "england" | "spain" | "france" | "holland";
  * via the `definition` "Caravan".
  */
 export type Caravan = string;
+/**
+ * How solid bodies are computed. The same seed gives another throw under each, so that none of them ever changes: a game keeps to
+ * the one it was begun with, and every throw of it can be computed again.
+ *
+ * This interface was referenced by `Traffic`'s JSON-Schema
+ * via the `definition` "Physics".
+ */
+export type Physics = "first" | "second";
 /**
  * What dice are thrown for.
  *
