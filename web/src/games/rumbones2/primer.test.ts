@@ -7,13 +7,17 @@ const seats = [
   { seat: 0, side: 1 },
   { seat: 1, side: 0 },
 ];
+const heroes = [
+  { hero: "own", side: 1 },
+  { hero: "enemy", side: 0 },
+];
 const scene = (
   key: string,
-  { events = [], active = 1, round = 1 }: { events?: string[]; active?: number; round?: number } = {},
+  { events = [], round = 1 }: { events?: { event: string; hero: string }[]; round?: number } = {},
   asked = true,
 ): Scene<View2, Event2> => ({
-  view: { asked: { question: { key } }, seats, active, round } as unknown as View2,
-  events: events.map((event) => ({ event })) as unknown as Event2[],
+  view: { asked: { question: { key } }, seats, heroes, round } as unknown as View2,
+  events: events as unknown as Event2[],
   seat: 0,
   asked,
 });
@@ -29,8 +33,10 @@ test("the factions and heroes are one lesson, over when the first round begins",
 });
 
 test("what the other side does teaches nothing", () => {
-  const act = lesson("act");
-  expect(act?.done?.(scene("ask-act", { events: ["stepped"], active: 0 }))).toBe(false);
-  expect(act?.done?.(scene("ask-act", { events: ["stepped"] }))).toBe(true);
-  expect(lesson("activate")?.done?.(scene("ask-act", { events: ["activated"], active: 0 }))).toBe(false);
+  const done = (id: string, event: string, hero: string) =>
+    lesson(id)?.done?.(scene("ask-act", { events: [{ event, hero }] }));
+  expect(done("act", "stepped", "enemy")).toBe(false);
+  expect(done("act", "stepped", "own")).toBe(true);
+  expect(done("activate", "activated", "enemy")).toBe(false);
+  expect(done("activate", "activated", "own")).toBe(true);
 });
