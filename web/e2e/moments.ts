@@ -1,6 +1,6 @@
 // Moments of a table of Rum & Bones that both editions have: a window in another player's turn, the Kraken, and a phone.
 import type { Page } from "@playwright/test";
-import { sailOn } from "./courier";
+import { type Moment, sailOn } from "./courier";
 import { fits, open, tabTo } from "./everybody";
 import { expect, picture, type Sailor } from "./harbour";
 import { board, type Edition, glowing, last, sea } from "./rumbones";
@@ -11,12 +11,14 @@ const chart = (page: Page) => page.getByRole("region", { name: "Board", exact: t
 const OFFERS = '{"open":{"card"';
 
 /** A card is played in another player's turn: the question stands beside the board, which stays usable. */
-export async function reacts(me: Sailor, edition: Edition, cell: RegExp): Promise<void> {
+export async function reacts(
+  me: Sailor,
+  edition: Edition,
+  cell: RegExp,
+  sooner: Pick<Moment, "prefer"> = {},
+): Promise<void> {
   const { page } = me;
-  // Who keeps the cards sooner has one that fits.
-  expect(await sailOn(page, 0, { offers: OFFERS, theirs: true, moves: 1, prefer: '"open":"pass"' })).toBe(
-    true,
-  );
+  expect(await sailOn(page, 0, { offers: OFFERS, theirs: true, moves: 1, ...sooner })).toBe(true);
   await expect(prompt(page)).toBeVisible();
   const { view } = last(me).now;
   expect(view.seats.find(({ seat }) => seat === 0)?.side).not.toBe(view.active);

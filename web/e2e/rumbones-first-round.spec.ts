@@ -19,7 +19,7 @@ test("the guided first round is gone through to its end", async ({ me: { page } 
     if (lesson === 5) await readsBeside(page);
     if (lesson === 6) {
       // It points at what it speaks of.
-      await expect(page.locator(".ring")).toBeVisible();
+      await expect(page.locator("div.ring")).toBeVisible();
       await picture(page, "run/rumbones-guide");
     }
   });

@@ -18,7 +18,7 @@ test("the guided first round of Second Tide is gone through to its end", async (
     if (lesson === 5) await readsBeside(page);
     if (lesson === 6) {
       // It points at what it speaks of.
-      await expect(page.locator(".ring")).toBeVisible();
+      await expect(page.locator("div.ring")).toBeVisible();
       await picture(page, "run/rumbones2-guide");
     }
   });
