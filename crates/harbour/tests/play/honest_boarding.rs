@@ -1,4 +1,4 @@
-//! Honest windows in Rum & Bones: through a whole enemy turn the enemy and a spectator are sent the same bytes at the same times,
+//! Honest windows in both editions of Rum & Bones: through a whole enemy turn the enemy and a spectator are sent the same bytes at the same times,
 //! whatever the hand that is asked in its windows holds.
 
 use crate::clocks::stop;
@@ -7,7 +7,8 @@ use crate::honest::{Transcript, differ, steps, take};
 use crate::kit::*;
 use freeport_harbour::{HouseRules, Person};
 use freeport_kernel::{Chance, Game, Instinct, Rng, Seat, Table, Viewer};
-use freeport_rumbones::{Options, Rumbones};
+use freeport_rumbones::Rumbones;
+use freeport_rumbones::second::Rumbones2;
 use serde_json::{Value, json};
 
 /// The clock is moved by so many milliseconds at a time; three make a beat.
@@ -26,33 +27,61 @@ enum Policy {
     Unless,
 }
 
+/// An edition.
+trait Edition: Game + Instinct {
+    /// Nobody with so many points can win in one turn.
+    const FAR: u64;
+    /// So many cards and skills in a hand make windows.
+    const HELD: usize;
+    /// What changes with the turn, in a view.
+    fn turn_in(view: &Value) -> Value;
+}
+
+impl Edition for Rumbones {
+    const FAR: u64 = 2;
+    const HELD: usize = 4;
+
+    fn turn_in(view: &Value) -> Value {
+        view["turn"].clone()
+    }
+}
+
+impl Edition for Rumbones2 {
+    const FAR: u64 = 4;
+    const HELD: usize = 2;
+
+    fn turn_in(view: &Value) -> Value {
+        json!([view["round"], view["phase"], view["active"]])
+    }
+}
+
 /// Whether nobody can win in one turn: at the end of a game everybody's cards are shown.
-fn is_far_from_won(game: &Rumbones) -> bool {
+fn is_far_from_won<G: Edition>(game: &G) -> bool {
     let view = json!(game.view(Viewer::Spectator));
-    view["sides"].as_array().unwrap().iter().all(|side| side["points"].as_u64().unwrap() <= 2)
+    view["sides"].as_array().unwrap().iter().all(|side| side["points"].as_u64().unwrap() <= G::FAR)
 }
 
 /// Positions at which a turn of the first seat begins and the other holds cards, from games that quick players play.
-fn positions(count: usize) -> Vec<Rumbones> {
+fn positions<G: Edition>(count: usize) -> Vec<G> {
     let mut found = Vec::new();
     for seed in 0.. {
         let mut rng = Rng::new(seed);
         let mut table = Table::new(Chance::Loose(rng.branch(1)));
-        let mut game = Rumbones::setup(&Options::default(), 2, &mut table).unwrap();
+        let mut game = G::setup(&G::Options::default(), 2, &mut table).unwrap();
         let mut turn = 0;
         while let Some(seat) = game.turn().waiting().first() {
             if game.turns() > turn {
                 turn = game.turns();
                 let held = game.sources(Seat(1)).iter().filter(|source| source.held).count();
                 let quiet = seat == Seat(0) && game.window(Seat(0)).is_none() && is_far_from_won(&game);
-                if turn > 3 && quiet && held > 4 {
+                if turn > 3 && quiet && held > G::HELD {
                     found.push(game);
                     break;
                 }
             }
             let mut moves = Vec::new();
             game.moves(seat, &mut moves);
-            let mv = moves[game.lean(seat, &moves, &mut rng)];
+            let mv = moves[game.lean(seat, &moves, &mut rng)].clone();
             game.apply(seat, &mv, &mut table);
         }
         if found.len() == count {
@@ -81,15 +110,15 @@ async fn react(two: &mut Client, policy: Policy) {
 }
 
 /// Plays a whole turn of the first seat, and gives back what it and a spectator were sent, and how many windows the second had.
-async fn turn(
+async fn turn<G: Edition>(
     port: &Port,
     people: &[Person; 3],
-    world: &Rumbones,
+    world: &G,
     policy: Policy,
 ) -> ([Transcript; 2], usize) {
     let [anna, bea, eve] = people;
     let seats = [Some(anna), Some(bea)];
-    let id = stage_game(port, "rumbones", &seats, json!(world), terms(&json!({}))).await;
+    let id = stage_game(port, G::CARD.id, &seats, json!(world), terms(&json!({}))).await;
     let mut one = port.look(&id, anna, seat(0)).await;
     let mut two = port.look(&id, bea, seat(1)).await;
     let mut eve = port.look(&id, eve, Viewer::Spectator).await;
@@ -102,7 +131,7 @@ async fn turn(
     one.call(json!({ "call": "order", "seat": 0, "order": rest("never") })).await;
     let mut sent = [take(&mut one, 0, &id), take(&mut eve, 0, &id)];
     let (mut rng, mut windows, mut last) = (Rng::new(7), 0, None);
-    let begun = one.now["view"]["turn"].clone();
+    let begun = G::turn_in(&one.now["view"]);
     for tick in 0..LONGEST {
         settle(&mut two).await;
         while is_asked(&two) {
@@ -115,7 +144,7 @@ async fn turn(
         one.drain();
         if one.decision().is_some()
             && one.now["choices"]["window"].is_null()
-            && one.now["view"]["turn"] == begun
+            && G::turn_in(&one.now["view"]) == begun
         {
             let moves = one.now["choices"]["moves"].as_array().unwrap();
             let mv = moves[rng.below(moves.len())]["move"].clone();
@@ -125,7 +154,7 @@ async fn turn(
         }
         sent[0].extend(take(&mut one, tick, &id));
         sent[1].extend(take(&mut eve, tick, &id));
-        if one.now["view"]["turn"] != begun || !one.now["turn"]["outcome"].is_null() {
+        if G::turn_in(&one.now["view"]) != begun || !one.now["turn"]["outcome"].is_null() {
             return (sent, windows);
         }
         wait(TICK).await;
@@ -133,15 +162,14 @@ async fn turn(
     panic!("{policy:?}: the turn never ends");
 }
 
-#[tokio::test]
-async fn an_enemy_turn_looks_the_same_whatever_the_hand_that_is_asked_holds() {
+async fn an_enemy_turn_looks_the_same<G: Edition>() {
     let _held = stop();
     let port = Port::with(HouseRules { tables_per_person: 100_000, ..quick() }).await;
     let people = [port.person("Anna").await, port.person("Bea").await, port.person("Eve").await];
     let (mut rng, mut windows) = (Rng::new(3), 0);
-    for position in positions(4) {
+    for position in positions::<G>(4) {
         let other = position.imagine(Viewer::Seat(Seat(0)), &mut rng);
-        assert_ne!(other, position, "the worlds differ in a hand");
+        assert!(other != position, "the worlds differ in a hand");
         let mut seen: Option<[Transcript; 2]> = None;
         for policy in [
             Policy::Hand,
@@ -165,4 +193,14 @@ async fn an_enemy_turn_looks_the_same_whatever_the_hand_that_is_asked_holds() {
     }
     assert!(windows > 40, "hardly anybody is asked: {windows}");
     port.end().await;
+}
+
+#[tokio::test]
+async fn an_enemy_turn_looks_the_same_whatever_the_hand_that_is_asked_holds() {
+    an_enemy_turn_looks_the_same::<Rumbones>().await;
+}
+
+#[tokio::test]
+async fn an_enemy_turn_of_second_tide_looks_the_same_whatever_the_hand_that_is_asked_holds() {
+    an_enemy_turn_looks_the_same::<Rumbones2>().await;
 }
