@@ -55,7 +55,7 @@ export async function standing(page: Page): Promise<Standing> {
       return document.querySelector("div.result") ? ("over" as const) : null;
     },
     LISTED,
-    { polling: 30, timeout: 30_000 },
+    { polling: 30, timeout: 60_000 },
   );
   return (await seen.jsonValue()) ?? "over";
 }

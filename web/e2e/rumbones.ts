@@ -97,6 +97,9 @@ export async function decide(page: Page, lot: (count: number) => number): Promis
       clicked = "Pass";
       return;
     }
+    // A tip that is still open may lie over what is clicked next: the mouse goes away from it first.
+    await page.mouse.move(2, 2);
+    await expect(page.getByRole("tooltip")).toBeHidden({ timeout: 5_000 });
     const count = await lit.count();
     expect(count).toBeGreaterThan(0);
     const picked = lit.nth(lot(count));
