@@ -33,7 +33,7 @@ trait Edition: Game + Instinct {
     const FAR: u64;
     /// So many cards and skills in a hand make windows.
     const HELD: usize;
-    /// What changes with the turn, in a view.
+    /// What changes with the turn, in a view; where sides take turns with every hero, with the turns of all of them.
     fn turn_in(view: &Value) -> Value;
 }
 
@@ -51,7 +51,7 @@ impl Edition for Rumbones2 {
     const HELD: usize = 2;
 
     fn turn_in(view: &Value) -> Value {
-        json!([view["round"], view["phase"], view["active"]])
+        json!([view["round"], view["phase"]])
     }
 }
 
@@ -61,8 +61,13 @@ fn is_far_from_won<G: Edition>(game: &G) -> bool {
     view["sides"].as_array().unwrap().iter().all(|side| side["points"].as_u64().unwrap() <= G::FAR)
 }
 
-/// Positions at which a turn of the first seat begins and the other holds cards, from games that quick players play.
-fn positions<G: Edition>(count: usize) -> Vec<G> {
+/// Another world that the first seat cannot tell from this one: the other's hand holds something else.
+fn twin<G: Edition>(game: &G, rng: &mut Rng) -> Option<G> {
+    (0..100).map(|_| game.imagine(Viewer::Seat(Seat(0)), rng)).find(|other| other != game)
+}
+
+/// Positions at which a turn of the first seat begins and the other holds cards, from games that quick players play, each with its twin.
+fn positions<G: Edition>(count: usize) -> Vec<[G; 2]> {
     let mut found = Vec::new();
     for seed in 0.. {
         let mut rng = Rng::new(seed);
@@ -75,7 +80,7 @@ fn positions<G: Edition>(count: usize) -> Vec<G> {
                 let held = game.sources(Seat(1)).iter().filter(|source| source.held).count();
                 let quiet = seat == Seat(0) && game.window(Seat(0)).is_none() && is_far_from_won(&game);
                 if turn > 3 && quiet && held > G::HELD {
-                    found.push(game);
+                    found.extend(twin(&game, &mut rng).map(|other| [game, other]));
                     break;
                 }
             }
@@ -166,10 +171,8 @@ async fn an_enemy_turn_looks_the_same<G: Edition>() {
     let _held = stop();
     let port = Port::with(HouseRules { tables_per_person: 100_000, ..quick() }).await;
     let people = [port.person("Anna").await, port.person("Bea").await, port.person("Eve").await];
-    let (mut rng, mut windows) = (Rng::new(3), 0);
-    for position in positions::<G>(4) {
-        let other = position.imagine(Viewer::Seat(Seat(0)), &mut rng);
-        assert!(other != position, "the worlds differ in a hand");
+    let mut windows = 0;
+    for [position, other] in positions::<G>(4) {
         let mut seen: Option<[Transcript; 2]> = None;
         for policy in [
             Policy::Hand,
