@@ -33,6 +33,11 @@ describe("the chart", () => {
     }
   });
 
+  it("tells what is drawn above the middle, where a panel would hide it", () => {
+    const mine = new Plan(chart(), "lying", 0);
+    expect([mine.isHigh(at("J7")), mine.isHigh(at("B7"))]).toEqual([true, false]);
+  });
+
   it("measures in steps", () => {
     expect(upright.distance(at("C6"), at("D7"))).toBe(2);
     expect(upright.within(at("F7"), 1)).toHaveLength(5);

@@ -80,6 +80,11 @@ export class Plan<Chart extends Waters = Waters> {
     return ground !== undefined && typeof ground === "object" ? ground.deck : null;
   }
 
+  /** Whether a cell is drawn in the upper part of the chart, where a panel over the sea would hide it. */
+  isHigh(cell: number): boolean {
+    return this.middle(cell).y < this.box.y + this.box.height * 0.4;
+  }
+
   /** Its middle on the drawing. */
   middle(cell: number): Point {
     return this.at(this.x(cell), this.y(cell));
