@@ -7,10 +7,13 @@ import { board, recruits, SECOND } from "./rumbones";
 test("Second Tide: a card in another player's turn is asked for beside the board, which stays usable", async ({
   me,
 }) => {
-  await board(me.page, ["I play", "Bot, plays at random"], SECOND);
-  await recruits(me.page);
+  const begin = async () => {
+    await board(me.page, ["I play", "Bot, plays at random"], SECOND);
+    await recruits(me.page);
+  };
+  await begin();
   // Who keeps the cards sooner has one that fits.
-  await reacts(me, SECOND, /^B7, /, { prefer: '"open":"pass"' });
+  await reacts(me, SECOND, /^B7, /, { prefer: '"open":"pass"' }, begin);
 });
 
 test("Second Tide: a window is answered on a phone, by tapping", async ({ comes }) => {
