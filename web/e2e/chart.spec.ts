@@ -90,7 +90,7 @@ test("a slot that a die must be turned for shows its price, and says it", async 
 
 test("the focus can be told from the glow", async ({ me: { page } }) => {
   await setUp(page, ["I play", "Bot, plays at random"]);
-  await sailOn(page, 0, { asked: "ask-turn", moves: 4 });
+  expect(await sailOn(page, 0, { asked: "ask-turn", moves: 4, offers: '{"place"' })).toBe(true);
   const ring = (at: number) =>
     page
       .locator("button.slot[data-lit]")

@@ -126,6 +126,8 @@ export async function sixOnPhone(
   await fits(page);
   await expect(sea(page)).toBeVisible();
   expect(await sailOn(page, 0, { asked: "ask-act", calm: true, offers: '{"act":"move"}' })).toBe(true);
+  const scene = page.getByRole("dialog", { name: "The Kraken rises!" });
+  await page.addLocatorHandler(scene, () => scene.getByRole("button").tap());
   const decision = page.getByRole("region", { name: "Decision" });
   await expect(decision).toBeInViewport({ ratio: 0.99 });
   await fits(page);

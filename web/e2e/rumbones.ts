@@ -51,6 +51,9 @@ export async function board(
 ): Promise<void> {
   await page.goto("/");
   await knowsGuide(page, edition);
+  // In a random game the Sea Dragon may rise at any time: its scene is closed by who wants to go on.
+  const scene = page.getByRole("dialog", { name: "The Sea Dragon rises!" });
+  await page.addLocatorHandler(scene, () => scene.getByRole("button").click());
   await setUp(page, who, { game: edition.title, ...(wish ? { wish } : {}) });
 }
 
