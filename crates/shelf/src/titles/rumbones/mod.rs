@@ -48,7 +48,7 @@ impl Shelved for Rumbones {
         ("ru", include_str!("../../../../../packs/rumbones/text/ru.ftl")),
         ("it", include_str!("../../../../../packs/rumbones/text/it.ftl")),
     ];
-    const PROMISES: Promises = Promises { search: Some(0.65), decisions: 500_000.0, clone: 500.0 };
+    const PROMISES: Promises = Promises { search: Some(0.65), ..Promises::USUAL };
 
     fn pack(options: &Options) -> PackRef {
         options.pack

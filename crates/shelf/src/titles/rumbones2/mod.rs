@@ -53,7 +53,7 @@ impl Shelved for Rumbones2 {
         ("ru", include_str!("../../../../../packs/rumbones2/text/ru.ftl")),
         ("it", include_str!("../../../../../packs/rumbones2/text/it.ftl")),
     ];
-    const PROMISES: Promises = Promises::USUAL;
+    const PROMISES: Promises = Promises { search: Some(0.65), ..Promises::USUAL };
 
     fn pack(options: &Options) -> PackRef {
         options.pack
