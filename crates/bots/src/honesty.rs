@@ -2,6 +2,7 @@
 
 use crate::{Bot, BotSpec, Budget, BudgetKind, Knowledge, Mcts, ask, bot};
 use freeport_kernel::{Game, Instinct, Rng, Seat, SetupError, Table, Viewer};
+use std::ops::RangeInclusive;
 
 /// How many other worlds a position is compared with.
 const OTHERS: u64 = 3;
@@ -216,4 +217,62 @@ pub fn imagine_is_blind<G: Game>(
         }
         Ok(others)
     })
+}
+
+/// Gives a game the tests of what its bots may know, at every number of seats of its title card: a search is asked at so many
+/// positions, and what it remembers is looked at through so many games.
+#[macro_export]
+macro_rules! honesty_suite {
+    ($game:ty, positions: $positions:expr, games: $games:expr) => {
+        #[test]
+        fn what_is_imagined_depends_on_what_is_known() {
+            $crate::honesty::requires_blindness::<$game>();
+        }
+
+        #[test]
+        fn no_bot_decides_by_what_its_seat_cannot_see() {
+            $crate::honesty::requires_honesty::<$game>($positions);
+        }
+
+        #[test]
+        fn what_a_bot_remembers_tells_it_nothing_that_its_seat_has_not_seen() {
+            $crate::honesty::requires_honest_memory::<$game>($games);
+        }
+    };
+}
+
+/// Every number of seats that a game is made for.
+fn tables<G: Game>() -> RangeInclusive<u8> {
+    let (fewest, most) = G::CARD.seats;
+    fewest..=most
+}
+
+/// Panics where [`imagine_is_blind`] fails, or where nothing is hidden.
+pub fn requires_blindness<G: Game>() {
+    for seats in tables::<G>() {
+        let proof = imagine_is_blind::<G>(&G::Options::default(), seats, 300, 21)
+            .unwrap_or_else(|breach| panic!("at {seats} seats: {breach}"));
+        assert!(proof.positions == 300 && proof.others > 0, "{seats} seats: {proof:?}");
+    }
+}
+
+/// Panics where [`check`] fails for a bot of any kind, or where nothing is hidden.
+pub fn requires_honesty<G: Instinct>(searched: usize) {
+    for seats in tables::<G>() {
+        for (name, positions) in [("random", 150), ("greedy", 100), ("mcts:60", searched)] {
+            let spec: BotSpec = name.parse().expect("a bot");
+            let proof = check::<G>(&G::Options::default(), seats, &spec, positions, 22)
+                .unwrap_or_else(|breach| panic!("{name} at {seats} seats: {breach}"));
+            assert!(proof.positions == positions && proof.others > 0, "{name} at {seats} seats: {proof:?}");
+        }
+    }
+}
+
+/// Panics where [`check_memory`] fails, or where little is hidden or remembered.
+pub fn requires_honest_memory<G: Instinct>(games: u64) {
+    for seats in tables::<G>() {
+        let proof = check_memory::<G>(&G::Options::default(), seats, 40, games, 23)
+            .unwrap_or_else(|breach| panic!("at {seats} seats: {breach}"));
+        assert!(proof.others > 20 && proof.recalled > 20, "{seats} seats: {proof:?}");
+    }
 }

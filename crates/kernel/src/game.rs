@@ -148,6 +148,17 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// listed by [`Game::moves`] and [`Game::asides`].
     fn check(&self, seat: Seat, mv: &Self::Move) -> Result<(), Illegal>;
 
+    /// Whether the move is among those that [`Game::moves`] and [`Game::asides`] list: all that `check` has to know where listing is
+    /// easier than judging.
+    fn lists(&self, seat: Seat, mv: &Self::Move) -> bool {
+        let mut listed = Vec::new();
+        self.moves(seat, &mut listed);
+        if !listed.contains(mv) {
+            self.asides(seat, &mut listed);
+        }
+        listed.contains(mv)
+    }
+
     /// Carries out a move that [`Game::check`] accepts.
     fn apply(&mut self, seat: Seat, mv: &Self::Move, table: &mut Table<Self::Event>);
 

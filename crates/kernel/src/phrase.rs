@@ -36,6 +36,18 @@ impl Phrase {
         Phrase { key, args: Vec::new(), rule: None }
     }
 
+    /// Things in a row, such as `2 Fruit, 1 Coffee and 1 Rum`; `nothing` where there are none.
+    pub fn list(things: impl IntoIterator<Item = Phrase>) -> Phrase {
+        let mut things: Vec<Phrase> = things.into_iter().collect();
+        let Some(last) = things.pop() else { return Phrase::new("nothing") };
+        let comma =
+            |head: Phrase, next: Phrase| Phrase::new("ui-list-more").part("head", head).part("next", next);
+        match things.into_iter().reduce(comma) {
+            Some(head) => Phrase::new("ui-list-and").part("head", head).part("last", last),
+            None => last,
+        }
+    }
+
     /// Adds a number.
     #[must_use]
     pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Phrase {

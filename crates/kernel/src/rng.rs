@@ -44,6 +44,18 @@ impl Rng {
         (set != 0).then(|| nth_member(set, self.below(set.count_ones() as usize) as u32))
     }
 
+    /// Takes so many members out of a bit set, or all of them where there are fewer.
+    pub fn take(&mut self, set: &mut u64, count: u32) -> u64 {
+        let mut taken = 0;
+        for _ in 0..count {
+            if let Some(bit) = self.member(*set) {
+                *set &= !(1 << bit);
+                taken |= 1 << bit;
+            }
+        }
+        taken
+    }
+
     /// Puts a slice in a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for left in (1..items.len()).rev() {
@@ -78,5 +90,13 @@ mod tests {
         let set = 0b1010_0110;
         assert!((0..100).all(|_| rng.member(set).is_some_and(|bit| set >> bit & 1 == 1)));
         assert_eq!(rng.member(0), None);
+    }
+
+    #[test]
+    fn members_that_are_taken_are_gone() {
+        let (mut rng, mut set) = (Rng::new(5), 0b1010_0110);
+        let taken = rng.take(&mut set, 3);
+        assert_eq!((taken.count_ones(), set.count_ones(), taken | set), (3, 1, 0b1010_0110));
+        assert_eq!((rng.take(&mut set, 3).count_ones(), set), (1, 0), "no more than there are");
     }
 }

@@ -4,10 +4,12 @@
 mod berth;
 mod files;
 mod flaw;
+mod gathered;
 mod head;
 mod names;
 mod none;
 mod packs;
+mod register;
 
 pub use berth::PackRef;
 pub use files::{Files, LANGUAGES, Picture};
@@ -16,3 +18,4 @@ pub use head::Head;
 pub use names::{Name, Names};
 pub use none::Bare;
 pub use packs::{NoPack, Packs, Printed};
+pub use register::{Register, bounded};

@@ -4,6 +4,14 @@
 //! choice are said. [`steps!`] gathers the steps of a game into one enum, and their choices into another, which is the game's
 //! move: a step that leaves something out, or is not gathered, does not compile, and a choice that belongs to another step is
 //! refused with the rule of the step that is asked.
+//!
+//! A game of steps keeps what is under way on an [`Agenda`]: it says what is on top and how a task is carried out, and has whose
+//! turn it is, which moves there are, whether one is legal and what follows from it for that. [`by_agenda!`] answers the kernel
+//! with them.
+
+mod agenda;
+
+pub use agenda::Agenda;
 
 use freeport_kernel::{Phrase, Seat, SeatSet, Table};
 
@@ -57,6 +65,45 @@ pub trait Step<G: State>: Copy {
     }
 }
 
+/// What a game waits for: one of its steps, as [`steps!`] gathers them.
+pub trait Question<G: State>: Copy {
+    /// A choice of any step.
+    type Move;
+
+    /// Who is asked.
+    fn who(&self, game: &G) -> SeatSet;
+
+    /// Adds everything that the seat may choose.
+    fn options(&self, game: &G, seat: Seat, into: &mut Vec<Self::Move>);
+
+    /// Whether the seat may choose so.
+    fn allows(&self, game: &G, seat: Seat, mv: &Self::Move) -> bool;
+
+    /// How many choices there are, and the first of them.
+    fn count(&self, game: &G, seat: Seat) -> (usize, Option<Self::Move>);
+
+    /// Whether there are surely several choices.
+    fn is_open(&self, game: &G) -> bool;
+
+    /// Whether it is asked even where only one choice is left.
+    fn always(&self) -> bool;
+
+    /// The rule that forbids a move that is not among the options.
+    fn forbids(&self, game: &G, seat: Seat, mv: &Self::Move) -> &'static str;
+
+    /// Carries out a move that is among the options; one of another step is none of them, and changes nothing.
+    fn take(self, game: &mut G, seat: Seat, mv: &Self::Move, table: &mut Table<G::Event>);
+
+    /// How it is asked.
+    fn question(&self, game: &G) -> Phrase;
+
+    /// How a move is said; one of another step by its own question.
+    fn phrase(&self, game: &G, seat: Seat, mv: &Self::Move) -> Phrase;
+
+    /// The move that does nothing, where there is one.
+    fn decline(&self) -> Option<Self::Move>;
+}
+
 /// Gathers the steps of a game.
 ///
 /// ```ignore
@@ -88,15 +135,15 @@ macro_rules! steps {
             $( $(#[$meta])* $Name(<$Step as $crate::Step<$Game>>::Choice), )+
         }
 
-        impl $Asked {
-            /// Who is asked.
+        impl $crate::Question<$Game> for $Asked {
+            type Move = $Move;
+
             #[inline]
-            $vis fn who(&self, game: &$Game) -> ::freeport_kernel::SeatSet {
+            fn who(&self, game: &$Game) -> ::freeport_kernel::SeatSet {
                 match self { $( $Asked::$Name(step) => $crate::Step::<$Game>::who(step, game), )+ }
             }
 
-            /// Adds everything that the seat may choose.
-            $vis fn options(&self, game: &$Game, seat: ::freeport_kernel::Seat, into: &mut Vec<$Move>) {
+            fn options(&self, game: &$Game, seat: ::freeport_kernel::Seat, into: &mut Vec<$Move>) {
                 match self {
                     $( $Asked::$Name(step) => {
                         $crate::Step::<$Game>::options(step, game, seat, &mut |choice| into.push($Move::$Name(choice)))
@@ -104,8 +151,7 @@ macro_rules! steps {
                 }
             }
 
-            /// Whether the seat may choose so.
-            $vis fn allows(&self, game: &$Game, seat: ::freeport_kernel::Seat, mv: &$Move) -> bool {
+            fn allows(&self, game: &$Game, seat: ::freeport_kernel::Seat, mv: &$Move) -> bool {
                 match (self, mv) {
                     $( ($Asked::$Name(step), $Move::$Name(wanted)) => {
                         let mut found = false;
@@ -116,8 +162,7 @@ macro_rules! steps {
                 }
             }
 
-            /// How many choices there are, and the first of them.
-            $vis fn count(&self, game: &$Game, seat: ::freeport_kernel::Seat) -> (usize, Option<$Move>) {
+            fn count(&self, game: &$Game, seat: ::freeport_kernel::Seat) -> (usize, Option<$Move>) {
                 match self {
                     $( $Asked::$Name(step) => {
                         let (mut count, mut first) = (0, None);
@@ -132,19 +177,16 @@ macro_rules! steps {
                 }
             }
 
-            /// Whether there are surely several choices.
             #[inline]
-            $vis fn is_open(&self, game: &$Game) -> bool {
+            fn is_open(&self, game: &$Game) -> bool {
                 match self { $( $Asked::$Name(step) => $crate::Step::<$Game>::is_open(step, game), )+ }
             }
 
-            /// Whether it is asked even where only one choice is left.
-            $vis fn always(&self) -> bool {
+            fn always(&self) -> bool {
                 match self { $( $Asked::$Name(_) => <$Step as $crate::Step<$Game>>::ALWAYS, )+ }
             }
 
-            /// The rule that forbids a move that is not among the options.
-            $vis fn forbids(&self, game: &$Game, seat: ::freeport_kernel::Seat, mv: &$Move) -> &'static str {
+            fn forbids(&self, game: &$Game, seat: ::freeport_kernel::Seat, mv: &$Move) -> &'static str {
                 match (self, mv) {
                     $( ($Asked::$Name(step), $Move::$Name(choice)) => {
                         $crate::Step::<$Game>::forbids(step, game, seat, choice)
@@ -153,8 +195,7 @@ macro_rules! steps {
                 }
             }
 
-            /// Carries out a move that is among the options; one of another step is none of them, and changes nothing.
-            $vis fn take(
+            fn take(
                 self,
                 game: &mut $Game,
                 seat: ::freeport_kernel::Seat,
@@ -169,23 +210,20 @@ macro_rules! steps {
                 }
             }
 
-            /// How it is asked.
-            $vis fn question(&self, game: &$Game) -> ::freeport_kernel::Phrase {
+            fn question(&self, game: &$Game) -> ::freeport_kernel::Phrase {
                 match self { $( $Asked::$Name(step) => $crate::Step::<$Game>::question(step, game), )+ }
             }
 
-            /// How a move is said; one of another step by its own question.
-            $vis fn phrase(&self, game: &$Game, seat: ::freeport_kernel::Seat, mv: &$Move) -> ::freeport_kernel::Phrase {
+            fn phrase(&self, game: &$Game, seat: ::freeport_kernel::Seat, mv: &$Move) -> ::freeport_kernel::Phrase {
                 match (self, mv) {
                     $( ($Asked::$Name(step), $Move::$Name(choice)) => {
                         $crate::Step::<$Game>::phrase(step, game, seat, choice)
                     } )+
-                    _ => self.question(game),
+                    _ => $crate::Question::<$Game>::question(self, game),
                 }
             }
 
-            /// The move that does nothing, where there is one.
-            $vis fn decline(&self) -> Option<$Move> {
+            fn decline(&self) -> Option<$Move> {
                 match self {
                     $( $Asked::$Name(step) => $crate::Step::<$Game>::decline(step).map($Move::$Name), )+
                 }

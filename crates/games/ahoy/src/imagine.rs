@@ -24,14 +24,8 @@ impl Ahoy {
         }
         if !sees(Faction::Union) {
             let mut deck = u64::from(self.hand | self.plan_deck);
-            let mut hand = 0;
-            for _ in 0..self.hand.count_ones() {
-                if let Some(plan) = rng.member(deck) {
-                    deck &= !(1 << plan);
-                    hand |= 1 << plan;
-                }
-            }
-            (world.hand, world.plan_deck) = (hand, deck as u16);
+            let hand = rng.take(&mut deck, self.hand.count_ones());
+            (world.hand, world.plan_deck) = (hand as u16, deck as u16);
         }
         for faction in self.factions().iter().filter(|faction| faction.smuggles() && !sees(**faction)) {
             world.left_is_squadron[faction.smuggler()] = rng.below(2) == 0;

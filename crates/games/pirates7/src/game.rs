@@ -83,12 +83,7 @@ impl Game for Pirates7 {
     }
 
     fn check(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
-        let mut legal = Vec::new();
-        self.moves(seat, &mut legal);
-        if !legal.contains(mv) {
-            self.asides(seat, &mut legal);
-        }
-        if legal.contains(mv) { Ok(()) } else { Err(Illegal::by(self.explain(seat, mv))) }
+        if self.lists(seat, mv) { Ok(()) } else { Err(Illegal::by(self.explain(seat, mv))) }
     }
 
     fn apply(&mut self, seat: Seat, mv: &Move, table: &mut Table<Event>) {

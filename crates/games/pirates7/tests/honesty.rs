@@ -1,34 +1,3 @@
 //! Bots of Pirates of the 7 Seas know what their seat knows: not the cards of others, nor what they have chosen.
 
-use freeport_bots::BotSpec;
-use freeport_bots::honesty::{check, check_memory, imagine_is_blind};
-use freeport_pirates7::{Options, Pirates7};
-
-#[test]
-fn what_is_imagined_depends_on_what_is_known() {
-    for seats in 2..=4 {
-        let proof = imagine_is_blind::<Pirates7>(&Options::default(), seats, 300, 21).unwrap();
-        assert!(proof.positions == 300 && proof.others > 0, "{seats} seats: {proof:?}");
-    }
-}
-
-#[test]
-fn no_bot_decides_by_what_its_seat_cannot_see() {
-    for seats in 2..=4 {
-        for (name, positions) in [("random", 150), ("greedy", 100), ("mcts:60", 100)] {
-            let spec: BotSpec = name.parse().unwrap();
-            let proof = check::<Pirates7>(&Options::default(), seats, &spec, positions, 22)
-                .unwrap_or_else(|breach| panic!("{name} at {seats} seats: {breach}"));
-            assert!(proof.positions == positions && proof.others > 0, "{name} at {seats} seats: {proof:?}");
-        }
-    }
-}
-
-#[test]
-fn what_a_bot_remembers_tells_it_nothing_that_its_seat_has_not_seen() {
-    for seats in 2..=4 {
-        let proof = check_memory::<Pirates7>(&Options::default(), seats, 40, 2, 23)
-            .unwrap_or_else(|breach| panic!("at {seats} seats: {breach}"));
-        assert!(proof.others > 20 && proof.recalled > 20, "{seats} seats: {proof:?}");
-    }
-}
+freeport_bots::honesty_suite!(freeport_pirates7::Pirates7, positions: 100, games: 2);

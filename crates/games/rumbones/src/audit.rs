@@ -8,6 +8,7 @@ use crate::core::task::Task;
 use crate::effects::vocabulary::Rank;
 use crate::steps::Asked;
 use freeport_kernel::Seat;
+use freeport_steps::{Agenda, Question};
 
 fn ensure(holds: bool, sentence: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(sentence.to_owned()) }

@@ -2,16 +2,13 @@
 
 use crate::core::side::Side;
 use crate::core::state::{Boarding, Table};
-use crate::core::task::Task;
 use crate::event::Event;
 use crate::pack::PackRef;
 use crate::reactions::FACTS;
-use crate::steps::{Asked, Move};
+use crate::steps::Move;
 use crate::view::View;
-use freeport_kernel::{
-    Game, Illegal, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Source, Table as KernelTable, Teams,
-    TitleCard, Turn, Viewer, Window,
-};
+use freeport_kernel::{Game, Phrase, Rng, Seat, SetupError, Source, Teams, TitleCard, Viewer, Window};
+use freeport_steps::{Agenda, Question};
 use serde::{Deserialize, Serialize};
 
 /// How the game is set up.
@@ -55,43 +52,15 @@ impl Game for Rumbones {
     type View = View;
     const FACTS: &'static [&'static str] = FACTS;
 
-    fn setup(options: &Options, seats: u8, _table: &mut KernelTable<Event>) -> Result<Rumbones, SetupError> {
+    freeport_steps::by_agenda!(0);
+
+    fn setup(options: &Options, seats: u8, _table: &mut Table) -> Result<Rumbones, SetupError> {
         Rumbones::CARD.check_seats(seats)?;
         Ok(Rumbones(Boarding::lay_out(options.pack, seats)))
     }
 
     fn seats(&self) -> u8 {
         self.0.players
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.0.outcome() {
-            Some(outcome) => Turn::Over(outcome),
-            None => match self.0.asked().map_or(SeatSet::NONE, |asked| asked.who(&self.0)) {
-                seats if seats.len() > 1 => Turn::Any(seats),
-                seats => Turn::Waiting(seats),
-            },
-        }
-    }
-
-    fn moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if let Some(asked) = self.0.asked_of(seat) {
-            asked.options(&self.0, seat, into);
-        }
-    }
-
-    fn check(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
-        match (self.0.asked_of(seat), self.0.asked()) {
-            (Some(asked), _) if asked.allows(&self.0, seat, mv) => Ok(()),
-            (Some(asked), _) => Err(Illegal::by(asked.forbids(&self.0, seat, mv))),
-            (None, Some(_)) => Err(Illegal::by("RB1-22.12")),
-            (None, None) => Err(Illegal::by("RB1-21.2")),
-        }
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, table: &mut KernelTable<Event>) {
-        self.0.decide(seat, mv, table);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -126,10 +95,6 @@ impl Game for Rumbones {
         self.0.audited()
     }
 
-    fn phrase_move(&self, seat: Seat, mv: &Move) -> Phrase {
-        self.0.asked().map_or_else(|| Phrase::new("nothing"), |asked| asked.phrase(&self.0, seat, mv))
-    }
-
     fn phrase_event(&self, event: &Event) -> Phrase {
         event.phrase()
     }
@@ -143,38 +108,9 @@ impl Rumbones {
 }
 
 impl Boarding {
-    /// How the game ended.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.winner.map(|side| Outcome::won_by(self.teams(), self.seats_of(side).collect()))
-    }
-
     /// Who plays together: every other seat.
-    fn teams(&self) -> Teams {
+    pub(crate) fn teams(&self) -> Teams {
         Teams::new(&[0, 1, 0, 1, 0, 1][..usize::from(self.players)])
-    }
-
-    /// What is asked.
-    #[inline]
-    pub(crate) fn asked(&self) -> Option<Asked> {
-        match self.agenda.last() {
-            Some(Task::Ask(asked)) => Some(*asked),
-            _ => None,
-        }
-    }
-
-    /// What a seat is asked.
-    #[inline]
-    fn asked_of(&self, seat: Seat) -> Option<Asked> {
-        self.asked().filter(|asked| self.winner.is_none() && asked.who(self).has(seat))
-    }
-
-    /// Carries out a decision.
-    fn decide(&mut self, seat: Seat, mv: &Move, table: &mut Table) {
-        if let Some(asked) = self.asked_of(seat) {
-            self.agenda.pop();
-            asked.take(self, seat, mv, table);
-            self.run(table);
-        }
     }
 
     /// Who attacks, as events tell it.

@@ -2,17 +2,12 @@
 
 use crate::core::side::Side;
 use crate::core::state::Boarding;
-use freeport_kernel::{Rng, Seat, Viewer};
+use freeport_kernel::{Audience, Rng, Seat, Viewer};
 
 impl Boarding {
     /// Whether a viewer knows the cards of a side: its players do, and whoever looks at everything. After the end all do.
     pub(crate) fn knows(&self, viewer: Viewer, side: Side) -> bool {
-        match viewer {
-            _ if self.winner.is_some() => true,
-            Viewer::Seat(seat) => seat.0 < self.players && self.side_of(seat) == side,
-            Viewer::Spectator => false,
-            Viewer::Open => true,
-        }
+        self.winner.is_some() || Audience::Only(self.seats_of(side).collect()).includes(viewer)
     }
 
     /// The game with hidden cards dealt anew: those that nobody has seen in a hand, and those that are looked at.
@@ -27,22 +22,12 @@ impl Boarding {
     fn deal_anew(&mut self, side: Side, rng: &mut Rng) {
         let (known, looked) = (self.hold(side).known, self.hold(side).looked);
         let mut pool = self.hold(side).deck | looked | self.hands_of(side) & !known;
-        let mut deal = |count: u32| {
-            let mut dealt = 0u64;
-            for _ in 0..count {
-                if let Some(card) = rng.member(pool) {
-                    pool &= !(1 << card);
-                    dealt |= 1 << card;
-                }
-            }
-            dealt
-        };
         let seats: tinyvec::ArrayVec<[u8; 6]> = self.seats_of(side).map(|seat| seat.0).collect();
         for seat in seats.into_iter().map(Seat) {
             let hand = self.hands[seat.index()];
-            self.hands[seat.index()] = hand & known | deal((hand & !known).count_ones());
+            self.hands[seat.index()] = hand & known | rng.take(&mut pool, (hand & !known).count_ones());
         }
-        let looked = deal(looked.count_ones());
+        let looked = rng.take(&mut pool, looked.count_ones());
         let hold = self.hold_mut(side);
         (hold.looked, hold.deck) = (looked, pool);
     }

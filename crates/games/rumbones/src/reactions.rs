@@ -7,7 +7,7 @@ use crate::effects::vocabulary::{Line, Moment};
 use crate::pack::Kind;
 use crate::steps::{Asked, Move, Open};
 use freeport_kernel::{Opening, Phrase, Seat, Source};
-use freeport_steps::Step;
+use freeport_steps::{Question, Step};
 
 /// The leave to roll misses again, as a source.
 const MISSES: &str = "misses";

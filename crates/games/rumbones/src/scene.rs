@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::game::Rumbones;
 use crate::pack::PackRef;
 use freeport_kernel::{Chance, Rng, Seat, Table};
+use freeport_steps::Agenda;
 
 /// A position under construction. Everything not said is as at the start of a game; the first seat plays Wellsport, whose turn it
 /// is. The game begins with a phase of the turn.

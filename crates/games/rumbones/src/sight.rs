@@ -7,6 +7,7 @@ use crate::core::state::Boarding;
 use crate::effects::say;
 use crate::view::*;
 use freeport_kernel::{Seat, Viewer};
+use freeport_steps::{Agenda, Question};
 
 impl Boarding {
     /// The game as the viewer sees it. After the end everything is open.

@@ -1,6 +1,7 @@
 //! Whatever can be said in a game is said in every language, with words that are there.
 
 use freeport_kernel::{Arg, Chance, Game, Phrase, Rng, Table, Viewer};
+use freeport_pack::Printed;
 use freeport_rumbones::second::{self, Rumbones2};
 use freeport_rumbones::{Options, Pack, Rumbones};
 use std::collections::{BTreeMap, BTreeSet};
@@ -148,7 +149,7 @@ fn untold(books: &[Book], said: &BTreeSet<&'static str>) -> Vec<&'static str> {
 
 #[test]
 fn everything_that_happens_is_said_in_every_language() {
-    let books = read(FIRST, |id, language| Pack::base().name(id, language).is_some());
+    let books = read(FIRST, |id, language| Pack::base().names().get(id, language).is_some());
     let games = (0..6).map(|seed| (Options::default(), 2 + (seed as u8 % 5), seed));
     let said = play::<Rumbones>(&books, games, |game, viewer| game.view(viewer).asked.unwrap().question);
     let untold = untold(&books, &said);
@@ -157,7 +158,7 @@ fn everything_that_happens_is_said_in_every_language() {
 
 #[test]
 fn everything_that_happens_in_second_tide_is_said_in_every_language() {
-    let books = read(SECOND, |id, language| second::pack::Pack::base().name(id, language).is_some());
+    let books = read(SECOND, |id, language| second::pack::Pack::base().names().get(id, language).is_some());
     let battle = second::Options::default();
     let brawl = second::Options { mode: second::Mode::FreeForAll { lives: 3, heroes: None }, ..battle };
     let mirror = second::Options { factions: second::Flags::Mirror, ..battle };

@@ -10,7 +10,7 @@ pub use freeport_pack::PackFlaw;
 use crate::chart::Dir;
 use crate::components::{Action, Card, Need, PlanKind, Power, Reward, Suit};
 use crate::faction::Faction;
-use freeport_pack::{Files, Name, Names, Packs, Printed};
+use freeport_pack::{Name, Names};
 use serde::Serialize;
 
 /// How many market cards there are.
@@ -112,26 +112,6 @@ pub struct Pack {
 /// A pack for as long as the program runs.
 pub type PackRef = freeport_pack::PackRef<Pack>;
 
-/// The packs of this game: the printed one and those that hosts bring.
-static PACKS: Packs<Pack> = Packs::new();
-
-impl Printed for Pack {
-    const GAME: &'static str = "ahoy";
-    const FILES: &'static [(&'static str, &'static str)] = &PackFiles::PRINTED;
-
-    fn read(files: &Files) -> Result<Pack, PackFlaw> {
-        Pack::read(&PackFiles::gather(|name| files.need(name).map(str::to_owned))?)
-    }
-
-    fn names(&self) -> &Names {
-        &self.names
-    }
-
-    fn packs() -> &'static Packs<Pack> {
-        &PACKS
-    }
-}
-
 impl Pack {
     /// What is printed on a corner of a tile after so many quarter turns.
     #[inline]
@@ -155,16 +135,6 @@ impl Pack {
     #[inline]
     pub fn card(&self, card: Card) -> &MarketCard {
         &self.cards[card.index()]
-    }
-
-    /// The name of a thing by its id, such as `M07`, `M07.cargo`, `P02`, `suit.fish` or `faction.union`.
-    pub fn name(&self, id: &str, language: &str) -> Option<&str> {
-        self.names.get(id, language)
-    }
-
-    /// Every id with its name, in the order of the ids.
-    pub fn names(&self, language: &str) -> impl Iterator<Item = (&str, &str)> {
-        self.names.all(language)
     }
 }
 

@@ -72,7 +72,7 @@ fn a_tailwind_meets_battle_wreckage_and_treasure_where_it_ends() {
     rules!["AH-6.5", "AH-9.1", "AH-9.11"];
     let scene = m1(3).flagship(S1, (0, 1)).flagship(SQ, (0, 0)).patrols((2, 1), 1);
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[3, 3]));
-    port.play(S1, place(3, Action::Tailwind)).roll(S1, Move::Go(at(2, 1)), &[6, 1]);
+    port.play(S1, place(3, Action::Tailwind)).cast(S1, Move::Go(at(2, 1)), &[6, 1]);
     assert_eq!(port.asked(), "ask-manoeuvre");
     port.play(S1, Move::Pass);
     assert_eq!((port.asked(), port.gold(S1)), ("ask-take-damage", 0));
@@ -89,13 +89,13 @@ fn loading_opens_no_battle_but_even_a_one_is_loaded_for_the_rest_of_the_round() 
     port.play(UN, place(1, Action::Cannons));
     assert_eq!(port.asked(), "ask-turn");
     port.play(UN, place(5, Action::Sail)).play(UN, SOUTH);
-    port.roll(UN, NORTH, &[4, 4]);
+    port.cast(UN, NORTH, &[4, 4]);
     assert_eq!(port.asked(), "ask-manoeuvre", "a battle, and a die of 1 was not asked to aim");
     port.play(UN, Move::Pass);
 
     let dice = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
     let plans = [1, 2];
-    port.roll(UN, Move::EndTurn, &[&dice[..], &plans[..]].concat());
+    port.cast(UN, Move::EndTurn, &[&dice[..], &plans[..]].concat());
     assert_eq!((port.view().round, port.decider()), (2, Some(S1)));
     port.play(S1, place(2, Action::Sail)).plays(S1, &[SOUTH, NORTH]);
     assert_eq!(port.asked(), "ask-turn", "with the new round the cannons are unloaded");
@@ -175,7 +175,7 @@ fn gunship_and_cutter_sail_and_take_the_tailwind_like_flagships() {
     let scene = m1(2).flagship(SQ, (0, 0)).flagship(UN, (0, 0));
     let mut port = Port::of(scene.clone().gunship((3, 1)).patrols((2, 2), 1).turn(UN, &[4, 4]));
     port.play(UN, place_in(4, gunship)).refuse(UN, Move::Go(at(2, 1)), "AH-14.19");
-    port.roll(UN, Move::Go(at(2, 2)), &[1, 6]);
+    port.cast(UN, Move::Go(at(2, 2)), &[1, 6]);
     assert_eq!(port.asked(), "ask-manoeuvre", "the tailwind brings it into battle");
 
     let mut port = Port::of(scene.clone().gunship((2, 2)).turn(UN, &[4, 4]));

@@ -44,7 +44,7 @@ fn everybody_else_is_an_enemy_even_the_other_smuggler() {
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[3, 3]));
     port.play(S1, place(3, Action::Sail)).play(S1, SOUTH);
     assert_eq!(port.moves(), [SQ, UN, S2].map(|enemy| Move::Fight(Foe::Flagship(enemy))));
-    port.roll(S1, Move::Fight(Foe::Flagship(S2)), &[4, 2]);
+    port.cast(S1, Move::Fight(Foe::Flagship(S2)), &[4, 2]);
     port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).play(S1, Move::Slot(board(Action::Sail)));
     assert_eq!(port.damage(S2), 1);
 }
@@ -69,7 +69,7 @@ fn fame_once_won_is_never_lost() {
     let scene = scene.flagship(S1, (1, 0)).dice(S1, &[]).dice(SQ, &[]).placed(UN, board(Action::Cannons), 6);
     let mut port = Port::of(scene.turn(UN, &[3, 1]));
     port.play(UN, place(3, Action::Sail)).play(UN, SOUTH);
-    port.roll(UN, Move::Aim(Aim { slot: board(Action::Cannons), by: 5 }), &[1, 1]);
+    port.cast(UN, Move::Aim(Aim { slot: board(Action::Cannons), by: 5 }), &[1, 1]);
     port.plays(UN, &[Move::Manoeuvre(Manoeuvre::Land), Move::Count(2), place(1, Action::Tailwind)]);
     port.loosely(UN, Move::EndTurn, 1);
     assert_eq!((port.strongholds(3, 2), port.fame(UN), port.fame(SQ)), (0, 2, 5));

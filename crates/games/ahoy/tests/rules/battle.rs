@@ -28,10 +28,10 @@ fn two_battles_on_one_space_are_fought_one_after_the_other() {
     assert!(port.offers(Move::Fight(Foe::Flagship(S1))) && port.offers(Move::Fight(Foe::Patrol)));
     port.play(UN, Move::Fight(Foe::Flagship(S1)));
     port.refuse(UN, aim(Action::Cannons, 4), "AH-10.15");
-    port.roll(UN, aim(Action::Cannons, 3), &[2, 5]);
+    port.cast(UN, aim(Action::Cannons, 3), &[2, 5]);
     assert_eq!(port.results(), [[5, 5]]);
     port.play(UN, Move::Manoeuvre(Manoeuvre::Plunder));
-    port.roll(UN, Move::Slot(board(Action::Cannons)), &[6, 1]);
+    port.cast(UN, Move::Slot(board(Action::Cannons)), &[6, 1]);
     assert_eq!(port.damage_in(S1, board(Action::Cannons)), 1);
     assert_eq!((port.gold(S1), port.gold(UN)), (0, 1));
     assert_eq!(port.dice_in(UN, board(Action::Cannons)), [1]);
@@ -54,7 +54,7 @@ fn unloaded_ships_meet_in_peace_and_stay_so_when_cannons_are_loaded_later() {
 fn an_unloaded_ship_attacks_the_loaded_enemies_and_nobody_else() {
     rules!["AH-10.3", "AH-10.6", "AH-10.22"];
     let mut port = Port::of(loaded(encounter(), S1).patrols(OPEN_SEA, 1).turn(UN, &[3, 3]));
-    port.play(UN, place(3, Action::Sail)).roll(UN, NORTH, &[3, 3]);
+    port.play(UN, place(3, Action::Sail)).cast(UN, NORTH, &[3, 3]);
     assert_eq!(port.battles(), [(Foe::Flagship(UN), Foe::Flagship(S1))]);
     assert_eq!(port.decider(), Some(UN), "the tie goes to the Union: it moved, so it attacks");
     port.play(UN, Move::Pass);
@@ -71,10 +71,10 @@ fn a_loaded_ship_must_fight_everyone_in_the_order_it_likes() {
     assert_eq!(port.moves(), foes.map(Move::Fight));
     port.refuse(SQ, Move::Pass, "AH-10.2").refuse(SQ, Move::Fight(Foe::Patrol), "AH-10.11");
     port.refuse(SQ, Move::Fight(Foe::Stronghold), "AH-10.11").refuse(SQ, SOUTH, "AH-10.2");
-    port.roll(SQ, Move::Fight(Foe::Gunship), &[6, 1]).play(SQ, Move::Pass);
+    port.cast(SQ, Move::Fight(Foe::Gunship), &[6, 1]).play(SQ, Move::Pass);
     port.refuse(SQ, Move::Fight(Foe::Gunship), "AH-10.8");
-    port.roll(SQ, Move::Fight(Foe::Cutter), &[1, 2]).play(UN, Move::Pass);
-    port.roll(SQ, Move::Fight(Foe::Flagship(S1)), &[1, 2]).roll(S1, Move::Pass, &[2, 1]);
+    port.cast(SQ, Move::Fight(Foe::Cutter), &[1, 2]).play(UN, Move::Pass);
+    port.cast(SQ, Move::Fight(Foe::Flagship(S1)), &[1, 2]).cast(S1, Move::Pass, &[2, 1]);
     assert_eq!(
         port.battles().last(),
         Some(&(Foe::Flagship(SQ), Foe::Flagship(UN))),
@@ -148,7 +148,7 @@ fn a_patrol_that_is_sunk_in_its_first_battle_does_not_fight_a_second() {
     let scene = loaded(scene.flagship(S1, (3, 1)).flagship(UN, (3, 1)), SQ);
     let mut port = Port::of(scene.turn(SQ, &[3, 3]));
     port.play(SQ, place(3, Action::Order)).play(SQ, Move::Pick(at(3, 2))).play(SQ, NORTH);
-    port.roll(SQ, Move::Fight(Foe::Flagship(S1)), &[1, 2]);
+    port.cast(SQ, Move::Fight(Foe::Flagship(S1)), &[1, 2]);
     port.plays(S1, &[Move::Manoeuvre(Manoeuvre::Prize), Move::Reward(Dir::North)]);
     assert_eq!(port.battles().len(), 1, "the patrol that was there before does not stand in");
     assert_eq!((port.patrols(3, 1), port.patrols(3, 2)), (1, 0));
@@ -162,7 +162,7 @@ fn an_enemy_removed_before_its_turn_is_not_fought() {
     let scene = loaded(scene.damaged(S1, board(Action::Sail)).markers(S1, (1, 3), (1, 2)), S1);
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
     port.play(S1, place(3, Action::Sail)).play(S1, NORTH);
-    port.roll(S1, Move::Fight(Foe::Flagship(UN)), &[5, 2]);
+    port.cast(S1, Move::Fight(Foe::Flagship(UN)), &[5, 2]);
     port.plays(
         S1,
         &[Move::Manoeuvre(Manoeuvre::Prize), Move::Slot(board(Action::Rally)), Move::Reward(Dir::East)],
@@ -180,12 +180,12 @@ fn an_enemy_that_left_and_came_back_is_no_longer_due() {
     let mut port = Port::of(loaded(loaded(scene, UN), S1).turn(UN, &[3, 3]));
     let escape = [Move::Manoeuvre(Manoeuvre::Escape), Move::Slot(board(Action::Sail)), SOUTH];
     port.play(UN, place(3, Action::Sail)).play(UN, NORTH);
-    port.roll(UN, Move::Fight(Foe::Flagship(S1)), &[1, 6]);
+    port.cast(UN, Move::Fight(Foe::Flagship(S1)), &[1, 6]);
     port.plays(S1, &escape).play(S1, NORTH);
-    port.roll(S1, Move::Fight(Foe::Flagship(S2)), &[1, 6]);
+    port.cast(S1, Move::Fight(Foe::Flagship(S2)), &[1, 6]);
     port.plays(S2, &escape).play(S2, NORTH);
-    port.roll(S2, Move::Fight(Foe::Flagship(S1)), &[6, 1]).roll(S2, Move::Pass, &[6, 1]);
-    port.roll(S2, Move::Pass, &[6, 1]).play(S1, Move::Pass);
+    port.cast(S2, Move::Fight(Foe::Flagship(S1)), &[6, 1]).cast(S2, Move::Pass, &[6, 1]);
+    port.cast(S2, Move::Pass, &[6, 1]).play(S1, Move::Pass);
     let attacks: Vec<_> = port.battles();
     let fought = [(UN, S1), (S1, S2), (S2, S1), (S2, UN), (S1, UN)];
     assert_eq!(attacks, fought.map(|(one, other)| (Foe::Flagship(one), Foe::Flagship(other))));
@@ -205,11 +205,11 @@ fn two_smugglers_may_beat_each_other_again_and_again() {
     rules!["AH-10.30", "AH-10.34", "AH-10.36"];
     let scene = m1(4).flagship(S1, (3, 2)).flagship(S2, (3, 1)).flagship(UN, (0, 0)).flagship(SQ, (0, 0));
     let mut port = Port::of(loaded(loaded(scene, S1), S2).turn(S1, &[3, 3]));
-    port.play(S1, place(3, Action::Sail)).roll(S1, NORTH, &[1, 6]);
+    port.play(S1, place(3, Action::Sail)).cast(S1, NORTH, &[1, 6]);
     let mut winner = S2;
     for _ in 0..40 {
         win_by(&mut port, winner, Manoeuvre::Escape);
-        port.play(winner, SOUTH).roll(winner, NORTH, &[1, 6]);
+        port.play(winner, SOUTH).cast(winner, NORTH, &[1, 6]);
         winner = if winner == S1 { S2 } else { S1 };
     }
     port.play(winner, Move::Pass);
@@ -224,12 +224,12 @@ fn one_victory_may_lead_to_the_next_through_rewards_without_end() {
     let scene =
         m1(3).flagship(S1, (3, 1)).flagship(UN, (2, 1)).flagship(SQ, (2, 2)).markers(S1, (1, 1), (1, 2));
     let mut port = Port::of(loaded(scene, S1).turn(S1, &[3, 3]));
-    port.play(S1, place(3, Action::Sail)).roll(S1, WEST, &[6, 1]);
+    port.play(S1, place(3, Action::Sail)).cast(S1, WEST, &[6, 1]);
     for _ in 0..20 {
         win_by(&mut port, S1, Manoeuvre::Prize);
-        port.play(S1, Move::Reward(Dir::North)).roll(S1, SOUTH, &[6, 1]);
+        port.play(S1, Move::Reward(Dir::North)).cast(S1, SOUTH, &[6, 1]);
         win_by(&mut port, S1, Manoeuvre::Prize);
-        port.play(S1, Move::Reward(Dir::South)).roll(S1, Move::Go(at(2, 1)), &[6, 1]);
+        port.play(S1, Move::Reward(Dir::South)).cast(S1, Move::Go(at(2, 1)), &[6, 1]);
     }
     port.plays(S1, &[Move::Pass, Move::Slot(board(Action::Sail))]);
     assert_eq!(

@@ -31,7 +31,7 @@ fn the_squadron_plunders_or_fires_a_broadside() {
     let victory = |manoeuvre: Manoeuvre| {
         let mut port =
             Port::of(hunt(3).flagship(S1, (3, 1)).gold(S1, 2).comrades((3, 2), 1).turn(SQ, &[1, 1]));
-        port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[6, 1]);
+        port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[6, 1]);
         port.refuse(SQ, Move::Manoeuvre(Scatter), "AH-10.31").play(SQ, Move::Manoeuvre(manoeuvre));
         while port.asked() == "ask-deal-damage" {
             port.play(SQ, Move::Slot(board(Action::Sail)));
@@ -54,7 +54,7 @@ fn against_any_union_ship_the_squadron_may_scatter_comrades() {
     for (scene, there) in ships.into_iter().zip([2, 1, 0, 2]) {
         let scene = scene.comrades((3, 2), there).comrades((0, 0), 5);
         let mut port = Port::of(scene.turn(SQ, &[1, 1]));
-        port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[6, 1]).play(SQ, Move::Manoeuvre(Scatter));
+        port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[6, 1]).play(SQ, Move::Manoeuvre(Scatter));
         if port.asked() == "ask-deal-damage" {
             let slot = port.moves()[0];
             port.play(SQ, slot);
@@ -76,7 +76,7 @@ fn a_winning_union_ship_brings_a_comrade_ashore_where_it_fought() {
         let scene =
             m1(3).flagship(UN, (0, 0)).gunship((3, 2)).flagship(SQ, (3, 1)).flagship(S1, (0, 0)).ready(ready);
         let mut port = Port::of(scene.turn(UN, &[4, 1]));
-        port.play(UN, place_in(4, Slot::Ship(ShipSlot::Gunship4))).roll(UN, NORTH, &[6, 1]);
+        port.play(UN, place_in(4, Slot::Ship(ShipSlot::Gunship4))).cast(UN, NORTH, &[6, 1]);
         port.refuse(UN, Move::Manoeuvre(Escape), "AH-10.32").play(UN, Move::Manoeuvre(Land));
         port.play(UN, Move::Slot(board(Action::Bombard)));
         assert_eq!(
@@ -92,7 +92,7 @@ fn a_winning_union_ship_brings_a_comrade_ashore_where_it_fought() {
 fn a_smuggler_who_wins_gains_a_reward_or_sails_on_at_once() {
     rules!["AH-10.33", "AH-10.34"];
     let mut port = Port::of(raid().flagship(UN, (3, 2)).turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[6, 1]);
     assert_eq!(
         port.moves(),
         [Escape, Prize].map(Move::Manoeuvre).into_iter().chain([Move::Pass]).collect::<Vec<_>>()
@@ -105,7 +105,7 @@ fn a_smuggler_who_wins_gains_a_reward_or_sails_on_at_once() {
 
     let mut port = Port { game, told: Vec::new() };
     port.plays(S1, &[Move::Manoeuvre(Escape), Move::Slot(board(Action::Sail))]);
-    port.refuse(S1, Move::Pass, "AH-6.1").play(S1, NORTH).roll(S1, SOUTH, &[6, 1]);
+    port.refuse(S1, Move::Pass, "AH-6.1").play(S1, NORTH).cast(S1, SOUTH, &[6, 1]);
     assert_eq!(port.battles().len(), 1, "back on the space the Smuggler attacks once more");
 }
 
@@ -114,8 +114,8 @@ fn the_victory_move_is_a_full_move() {
     rules!["AH-10.34"];
     let scene = raid().patrols((3, 2), 1).patrols((2, 2), 1);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]).play(S1, Move::Manoeuvre(Escape));
-    port.roll(S1, WEST, &[6, 1]).play(S1, Move::Pass);
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[6, 1]).play(S1, Move::Manoeuvre(Escape));
+    port.cast(S1, WEST, &[6, 1]).play(S1, Move::Pass);
     assert_eq!(port.asked(), "ask-take-damage", "a battle on the way, then the wreckage");
     port.play(S1, Move::Slot(board(Action::FullSail)));
     assert_eq!(
@@ -125,8 +125,8 @@ fn the_victory_move_is_a_full_move() {
     );
 
     let mut port = Port::of(raid().patrols((3, 2), 1).turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]).play(S1, Move::Manoeuvre(Escape));
-    port.roll(S1, EAST, &[8]).play(S1, Move::Lay(Lay { at: at(4, 2), turn: 0 }));
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[6, 1]).play(S1, Move::Manoeuvre(Escape));
+    port.cast(S1, EAST, &[8]).play(S1, Move::Lay(Lay { at: at(4, 2), turn: 0 }));
     assert_eq!((port.flagship(S1), port.view().regions.len()), (at(4, 2), 3));
     assert_eq!(anchorings(&port), [(S1, at(4, 2))]);
 }
@@ -135,7 +135,7 @@ fn the_victory_move_is_a_full_move() {
 fn leaving_by_the_victory_move_drops_the_own_battles_and_ends_the_own_move() {
     rules!["AH-10.33", "AH-10.35", "AH-10.36"];
     let mut port = Port::of(raid().patrols((2, 1), 2).turn(S1, &[6, 1]));
-    port.play(S1, place(6, Action::FullSail)).roll(S1, WEST, &[6, 1]).play(S1, Move::Manoeuvre(Escape));
+    port.play(S1, place(6, Action::FullSail)).cast(S1, WEST, &[6, 1]).play(S1, Move::Manoeuvre(Escape));
     port.play(S1, EAST).play(S1, Move::Pass);
     assert_eq!((port.battles().len(), port.patrols(2, 1)), (1, 1), "the second patrol is left behind");
     assert_eq!((port.damage(S1), port.gold(S1)), (0, 0), "and so are the wreckage and the treasure");
@@ -151,10 +151,10 @@ fn a_smuggler_who_wins_in_another_players_turn_leaves_and_the_others_fight_on() 
         scene.placed(UN, board(Action::Cannons), 1).damaged(S1, board(Action::Sail)).patrols((0, 0), 1);
     let mut port = Port::of(scene.damaged(S1, board(Action::Tailwind)).turn(UN, &[1, 1]));
     port.play(UN, place(1, Action::Sail)).play(UN, EAST);
-    port.roll(UN, Move::Fight(Foe::Flagship(S1)), &[2, 4]);
+    port.cast(UN, Move::Fight(Foe::Flagship(S1)), &[2, 4]);
     port.plays(S1, &[Move::Manoeuvre(Escape), Move::Slot(board(Action::Rally)), WEST, SOUTH]);
     assert_eq!((port.flagship(S1), port.asked()), (at(0, 1), "ask-harbor"), "it anchors in the Union's turn");
-    port.play(S1, Move::Slot(board(Action::Sail))).roll(S1, Move::Slot(board(Action::Tailwind)), &[5, 2]);
+    port.play(S1, Move::Slot(board(Action::Sail))).cast(S1, Move::Slot(board(Action::Tailwind)), &[5, 2]);
     assert_eq!(
         port.battles().last(),
         Some(&(Foe::Flagship(UN), Foe::Patrol)),
@@ -170,10 +170,10 @@ fn a_smuggler_on_a_victory_move_attacks_in_another_players_turn() {
     rules!["AH-10.30", "AH-10.6"];
     let scene = hunt(3).flagship(S1, (3, 1)).flagship(UN, (2, 1)).placed(UN, board(Action::Cannons), 3);
     let mut port = Port::of(scene.hand(&[PlanKind::Enlist]).turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[1, 2]);
+    port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[1, 2]);
     port.plays(S1, &[Move::Manoeuvre(Escape), Move::Slot(board(Action::Sail)), WEST]);
     assert_eq!((port.decider(), port.asked()), (Some(UN), "ask-battle-plans"));
-    port.play(UN, Move::Pass).roll(UN, aim(Action::Cannons, 2), &[4, 2]);
+    port.play(UN, Move::Pass).cast(UN, aim(Action::Cannons, 2), &[4, 2]);
     assert_eq!(
         (port.results().last(), port.decider()),
         (Some(&[4, 4]), Some(S1)),

@@ -41,7 +41,7 @@ fn a_battle_asks_emissary_then_plans_then_attacker_then_defender() {
     port.refuse(UN, aim(Action::Cannons, 1), "AH-10.16").play(SQ, aim(Action::Cannons6, 2));
     assert_eq!((port.decider(), port.asked()), (Some(UN), "ask-aim"));
     assert_eq!(port.seen_by(UN).battle.map(|battle| battle.aim), Some([2, 0]), "the defender knows");
-    port.roll(UN, aim(Action::Cannons, 3), &[1, 1]);
+    port.cast(UN, aim(Action::Cannons, 3), &[1, 1]);
     assert_eq!((port.results(), port.decider()), (vec![[3, 4]], Some(UN)));
     assert_eq!(port.dice_in(SQ, board(Action::Cannons6)), [4]);
     assert_eq!(port.dice_in(UN, board(Action::Cannons)), [1]);
@@ -52,7 +52,7 @@ fn the_emissary_is_of_no_use_in_another_players_turn() {
     rules!["AH-10.13"];
     let scene = duel().crew(UN, "M14").gold(UN, 3).placed(SQ, board(Action::Cannons5), 1);
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[6, 1]);
+    port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[6, 1]);
     assert_eq!((port.gold(UN), port.battles().len()), (3, 1));
     let scene = duel().crew(UN, "M14").gold(UN, 1).placed(SQ, board(Action::Cannons5), 1);
     let mut port = Port::of(scene.turn(UN, &[1, 1]));
@@ -73,9 +73,9 @@ fn the_union_is_asked_for_plans_in_every_battle_while_it_holds_any() {
     assert_eq!((port.union().hand_size, port.decider()), (1, Some(S1)), "that battle does not take place");
     port.play(S1, Move::Fight(Foe::Cutter));
     assert_eq!(port.asked(), "ask-battle-plans");
-    port.roll(UN, Move::Plan(PlanKind::WeaponsCache), &[2, 1]);
+    port.cast(UN, Move::Plan(PlanKind::WeaponsCache), &[2, 1]);
     assert_eq!((port.results(), port.union().ready), (vec![[2, 3]], 2));
-    port.roll(UN, Move::Pass, &[3, 4]);
+    port.cast(UN, Move::Pass, &[3, 4]);
     assert_eq!(port.battles().len(), 3, "with an empty hand nobody asks");
     assert_eq!(port.results().len(), 2);
 }
@@ -93,10 +93,10 @@ fn the_squadron_turns_down_one_die_per_battle_and_the_other_in_the_next() {
     assert_eq!(port.moves().len(), 4 + 5 + 1, "either die, by any amount, or none");
     port.refuse(SQ, aim(Action::Cannons6, 6), "AH-10.15").play(SQ, aim(Action::Cannons6, 5));
     port.refuse(SQ, aim(Action::Cannons5, 4), "AH-10.18");
-    port.roll(UN, Move::Pass, &[1, 1]).refuse(SQ, aim(Action::Cannons5, 4), "AH-10.18");
+    port.cast(UN, Move::Pass, &[1, 1]).refuse(SQ, aim(Action::Cannons5, 4), "AH-10.18");
     port.play(SQ, Move::Pass);
     assert_eq!(port.moves().len(), 4 + 1, "only the other die can still be turned down");
-    port.roll(SQ, aim(Action::Cannons5, 1), &[1, 3]);
+    port.cast(SQ, aim(Action::Cannons5, 1), &[1, 3]);
     assert_eq!(port.results(), [[6, 1], [2, 3]]);
     let dice = [Action::Cannons5, Action::Cannons6].map(|action| port.dice_in(SQ, board(action))[0]);
     assert_eq!(dice, [4, 1]);
@@ -109,9 +109,9 @@ fn strongholds_and_gunship_may_be_supported_by_aiming_and_the_cutter_may_not() {
     let scene = scene.placed(SQ, board(Action::Cannons5), 5).placed(UN, board(Action::Cannons), 3);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
     port.play(S1, place(1, Action::Sail)).play(S1, SOUTH).play(S1, Move::Fight(Foe::Stronghold));
-    port.roll(SQ, aim(Action::Cannons5, 1), &[6, 1]).play(S1, Move::Pass);
-    port.roll(S1, Move::Fight(Foe::Cutter), &[1, 6]).refuse(UN, aim(Action::Cannons, 1), "AH-10.19");
-    port.play(UN, Move::Pass).roll(UN, aim(Action::Cannons, 2), &[4, 1]);
+    port.cast(SQ, aim(Action::Cannons5, 1), &[6, 1]).play(S1, Move::Pass);
+    port.cast(S1, Move::Fight(Foe::Cutter), &[1, 6]).refuse(UN, aim(Action::Cannons, 1), "AH-10.19");
+    port.play(UN, Move::Pass).cast(UN, aim(Action::Cannons, 2), &[4, 1]);
     assert_eq!(port.results(), [[7, 4], [2, 6], [5, 6]], "the Fighters add 1, a stronghold 2, the gunship 3");
 }
 
@@ -122,7 +122,7 @@ fn a_result_is_the_sum_of_dice_aim_and_bonuses_and_may_exceed_six() {
     let hand = [PlanKind::SecretWeapon, PlanKind::WeaponsCache, PlanKind::WeaponsCache];
     let mut port = Port::of(scene.crew(UN, "M11").hand(&hand).turn(SQ, &[1, 1]));
     port.play(SQ, place(1, Action::Sail)).play(SQ, NORTH);
-    port.plays(UN, &hand.map(Move::Plan)).roll(UN, aim(Action::Cannons, 5), &[6, 5, 4]);
+    port.plays(UN, &hand.map(Move::Plan)).cast(UN, aim(Action::Cannons, 5), &[6, 5, 4]);
     assert_eq!(port.results(), [[6, 9 + 5 + 3 + 1 + 8]]);
     assert_eq!(port.dice_in(UN, board(Action::Cannons)), [1], "the die itself stays between 1 and 6");
 }
@@ -132,9 +132,9 @@ fn the_grogmaster_may_throw_again_once_after_both_rolls() {
     rules!["AH-10.21"];
     let scene = raid().flagship(UN, (3, 2)).crew(S1, "M15");
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[2, 5]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[2, 5]);
     assert_eq!((port.asked(), port.results()), ("ask-grogmaster", vec![]));
-    port.roll(S1, Move::Slot(board(Action::Sail)), &[4]);
+    port.cast(S1, Move::Slot(board(Action::Sail)), &[4]);
     assert_eq!((port.results(), port.decider(), port.damage(S1)), (vec![[4, 5]], Some(UN), 1));
 
     let scene = duel()
@@ -144,7 +144,7 @@ fn the_grogmaster_may_throw_again_once_after_both_rolls() {
         .flagship(UN, (0, 0))
         .crew(SQ, "M15");
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, NORTH, &[5, 2]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, NORTH, &[5, 2]);
     assert_eq!(port.decider(), Some(S1), "a patrol has no use for grog");
 }
 
@@ -153,7 +153,7 @@ fn the_higher_result_wins_and_the_winner_may_leave_it_at_that() {
     rules!["AH-10.22", "AH-10.23", "AH-10.27"];
     let scene = duel().crew(UN, "M08").gold(SQ, 2).ready(1).placed(SQ, board(Action::Cannons5), 1);
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[4, 5]);
+    port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[4, 5]);
     assert_eq!(port.moves(), [Move::Manoeuvre(Plunder), Move::Manoeuvre(Land), Move::Pass]);
     port.refuse(UN, Move::Manoeuvre(Broadside), "AH-10.32").refuse(SQ, Move::Manoeuvre(Plunder), "AH-4.10");
     port.play(UN, Move::Pass);
@@ -166,7 +166,7 @@ fn exactly_one_manoeuvre_is_carried_out() {
     rules!["AH-10.23", "AH-10.24"];
     let scene = duel().gold(SQ, 2).ready(1).placed(SQ, board(Action::Cannons5), 1);
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[4, 5]).play(UN, Move::Manoeuvre(Plunder));
+    port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[4, 5]).play(UN, Move::Manoeuvre(Plunder));
     assert_eq!((port.gold(SQ), port.asked()), (2, "ask-deal-damage"), "damage first, then the gold");
     port.refuse(UN, Move::Manoeuvre(Land), "AH-11.4").play(UN, Move::Slot(board(Action::Order)));
     assert_eq!((port.gold(SQ), port.gold(UN), port.union().ready), (1, 1, 1));
@@ -182,7 +182,7 @@ fn damage_that_finds_no_slot_does_not_stop_the_rest_and_a_flagship_stays_afloat(
     let scene = slots.into_iter().fold(scene, |scene, action| scene.damaged(S1, board(action)));
     let scene = scene.placed(S1, board(Action::Cannons), 1).placed(UN, board(Action::Cannons), 1);
     let mut port = Port::of(scene.turn(UN, &[1, 1]));
-    port.play(UN, place(1, Action::Sail)).roll(UN, NORTH, &[6, 1]).play(UN, Move::Manoeuvre(Plunder));
+    port.play(UN, place(1, Action::Sail)).cast(UN, NORTH, &[6, 1]).play(UN, Move::Manoeuvre(Plunder));
     assert!(port.heard(|event| matches!(event, Event::DamageIgnored { .. })));
     assert_eq!((port.damage(S1), port.gold(S1), port.gold(UN)), (6, 0, 1));
     assert_eq!(port.flagship(S1), at(3, 1));
@@ -200,7 +200,7 @@ fn the_losing_figure_takes_the_damage_and_its_owner_pays_what_there_is() {
     };
     for (purse, left) in [(2, 1), (0, 0)] {
         let mut port = Port::of(scene().gold(SQ, purse).turn(UN, &[1, 1]));
-        port.play(UN, place(1, Action::Sail)).roll(UN, NORTH, &[6, 1]).play(UN, Move::Manoeuvre(Plunder));
+        port.play(UN, place(1, Action::Sail)).cast(UN, NORTH, &[6, 1]).play(UN, Move::Manoeuvre(Plunder));
         assert_eq!((port.patrols(3, 1), port.damage(SQ)), (0, 0), "the patrol goes, the board is spared");
         assert_eq!((port.gold(SQ), port.gold(UN)), (left, purse - left));
     }
@@ -212,7 +212,7 @@ fn the_crew_of_the_winner_acts_in_a_fixed_order() {
     let scene = raid().flagship(UN, (3, 2)).crew(UN, "M29").crew(UN, "M13");
     let scene = ["M12", "M06", "M08", "M22"].into_iter().fold(scene, |scene, id| scene.crew(S1, id));
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]).hear();
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[6, 1]).hear();
     assert_eq!((port.gold(S1), port.asked()), (2, "ask-buccaneer"), "the Cutpurse comes first");
     port.play(S1, Move::Accept);
     assert_eq!((port.crew(UN), port.asked()), (vec![], "ask-manoeuvre"));
@@ -232,11 +232,11 @@ fn extra_damage_hits_the_same_figure_and_is_lost_once_it_is_gone() {
     rules!["AH-10.27"];
     let scene = raid().patrols((3, 2), 2).crew(S1, "M08");
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]).play(S1, Move::Manoeuvre(Prize));
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[6, 1]).play(S1, Move::Manoeuvre(Prize));
     assert_eq!(port.patrols(3, 2), 1, "the second damage does not pass to the other patrol");
 
     let mut port = Port::of(raid().patrols((3, 2), 1).crew(SQ, "M08").turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[1, 6]).play(SQ, Move::Manoeuvre(Plunder));
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[1, 6]).play(SQ, Move::Manoeuvre(Plunder));
     port.play(SQ, Move::Slot(board(Action::Sail)));
     assert_eq!((port.damage(S1), port.asked()), (1, "ask-turn"), "the Gunner serves the flagship alone");
 
@@ -246,7 +246,7 @@ fn extra_damage_hits_the_same_figure_and_is_lost_once_it_is_gone() {
         .damaged(UN, Slot::Ship(ShipSlot::Gunship6))
         .crew(SQ, "M08");
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[6, 1]).play(SQ, Move::Manoeuvre(Broadside));
+    port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[6, 1]).play(SQ, Move::Manoeuvre(Broadside));
     assert!(port.heard(removed(Foe::Gunship)), "one damage sinks it, two are lost");
     assert_eq!((port.damage(UN), port.asked()), (0, "ask-leave-patrol"));
 }
@@ -256,7 +256,7 @@ fn after_its_battles_a_ship_takes_no_further_steps() {
     rules!["AH-10.29"];
     let scene = raid().patrols((3, 2), 1).patrols((3, 1), 1);
     let mut port = Port::of(scene.turn(S1, &[6, 1]));
-    port.play(S1, place(6, Action::FullSail)).roll(S1, SOUTH, &[6, 1]).play(S1, Move::Pass);
+    port.play(S1, place(6, Action::FullSail)).cast(S1, SOUTH, &[6, 1]).play(S1, Move::Pass);
     assert_eq!(
         (port.flagship(S1), port.asked()),
         (at(3, 2), "ask-turn"),

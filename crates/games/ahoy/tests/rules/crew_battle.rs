@@ -16,7 +16,7 @@ fn duel(players: u8) -> Scene {
 /// Sails S1 into the battle; attacker and defender roll these dice.
 fn attack(scene: Scene, dice: &[u32]) -> Port {
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
-    port.play(S1, place(3, Action::Sail)).roll(S1, SOUTH, dice);
+    port.play(S1, place(3, Action::Sail)).cast(S1, SOUTH, dice);
     port
 }
 
@@ -104,7 +104,7 @@ fn a_grogmaster_throws_again_for_one_damage() {
     rules!["AH-20.23"];
     let mut port = attack(duel(3).crew(S1, "M15"), &[1, 5]);
     assert_eq!((port.decider(), port.asked()), (Some(S1), "ask-grogmaster"));
-    port.roll(S1, Move::Slot(board(Action::Tailwind)), &[6]);
+    port.cast(S1, Move::Slot(board(Action::Tailwind)), &[6]);
     assert_eq!(port.damage_in(S1, board(Action::Tailwind)), 1);
     assert!(port.heard(
         |event| matches!(event, Event::BattleWon { winner, results: [6, 5], .. } if winner.owner == S1)
@@ -136,8 +136,8 @@ fn with_the_secret_weapon_a_grogmaster_throws_both_dice_again() {
     let scene = duel(3).crew(UN, "M15").hand(&[PlanKind::SecretWeapon]);
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
     port.play(S1, place(3, Action::Sail)).play(S1, SOUTH);
-    port.roll(UN, Move::Plan(PlanKind::SecretWeapon), &[6, 1, 1]);
-    port.roll(UN, Move::Slot(board(Action::Rally)), &[4, 5]);
+    port.cast(UN, Move::Plan(PlanKind::SecretWeapon), &[6, 1, 1]);
+    port.cast(UN, Move::Slot(board(Action::Rally)), &[4, 5]);
     assert!(port.heard(
         |event| matches!(event, Event::BattleWon { winner, results: [6, 9], .. } if winner.owner == UN)
     ));
@@ -150,7 +150,7 @@ fn an_emissary_buys_a_battle_off_in_the_own_turn() {
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
     port.play(S1, place(3, Action::Sail)).play(S1, SOUTH).play(S1, Move::Fight(Foe::Flagship(SQ)));
     assert_eq!(port.asked(), "ask-emissary");
-    port.roll(S1, Move::Accept, &[6, 1]);
+    port.cast(S1, Move::Accept, &[6, 1]);
     assert_eq!((port.gold(S1), port.gold(SQ)), (0, 1));
     assert!(
         port.heard(|event| matches!(event, Event::BattleWon { loser, .. } if loser.owner == UN)),
@@ -175,7 +175,7 @@ fn gunners_mate_opens_fire_on_one_space_of_the_region() {
     assert_eq!(port.asked(), "ask-gunners-mate");
     assert_eq!(port.moves(), [Move::Pick(at(2, 2)), Move::Pick(at(3, 2)), Move::Pass]);
     port.play(S1, Move::Pick(at(3, 2)));
-    port.roll(S1, Move::Fight(Foe::Flagship(UN)), &[6, 1]).roll(S1, Move::Pass, &[6, 1]).play(S1, Move::Pass);
+    port.cast(S1, Move::Fight(Foe::Flagship(UN)), &[6, 1]).cast(S1, Move::Pass, &[6, 1]).play(S1, Move::Pass);
     assert!(port.game.is_between_actions(), "both were fought, nothing else follows");
     assert_eq!(port.flagship(S1), at(3, 1), "it has not moved");
 }
@@ -238,7 +238,7 @@ fn a_push_does_not_cancel_the_patrol_of_an_interrupted_sail() {
     let scene = m1(3).flagship(SQ, (3, 1)).flagship(UN, (3, 2)).flagship(S1, (0, 0)).crew(UN, "M22");
     let scene = scene.placed(UN, board(Action::Cannons), 1);
     let mut port = Port::of(scene.turn(SQ, &[3, 3]));
-    port.play(SQ, place(3, Action::Sail)).roll(SQ, SOUTH, &[1, 6]);
+    port.play(SQ, place(3, Action::Sail)).cast(SQ, SOUTH, &[1, 6]);
     port.plays(UN, &[Move::Manoeuvre(Manoeuvre::Plunder), Move::Slot(board(Action::Order)), NORTH]);
     assert_eq!(port.asked(), "ask-leave-patrol");
     port.play(SQ, Move::Accept);

@@ -92,7 +92,7 @@ fn an_officials_patrol_may_explore_and_the_user_lays_the_tile() {
         .patrols((3, 1), 1)
         .crew(S1, "M19");
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
-    port.plays(S1, &[place_in(3, Slot::Crew(card("M19"))), Move::Pick(at(3, 1))]).roll(S1, NORTH, &[5]);
+    port.plays(S1, &[place_in(3, Slot::Crew(card("M19"))), Move::Pick(at(3, 1))]).cast(S1, NORTH, &[5]);
     assert_eq!((port.decider(), port.asked()), (Some(S1), "ask-lay-tile"));
     port.play(S1, Move::Lay(Lay { at: at(3, -1), turn: 1 }));
     assert_eq!(port.patrols(3, 0), 1);

@@ -35,7 +35,7 @@ fn aeronauts_fly_between_islands_of_one_suit() {
     off.refuse(S1, Move::Use(Power::Aeronauts), "AH-20.1");
     let loaded = scene.flagship(UN, (3, 2)).placed(UN, board(Action::Cannons), 1);
     let mut port = Port::of(loaded.turn(S1, &[3, 3]));
-    port.roll(S1, Move::Use(Power::Aeronauts), &[6, 1]);
+    port.cast(S1, Move::Use(Power::Aeronauts), &[6, 1]);
     assert_eq!(port.asked(), "ask-manoeuvre", "a direct move is a move: the Union's cannons are met");
 }
 

@@ -13,7 +13,7 @@ const CUTTER: Slot = Slot::Ship(ShipSlot::Cutter);
 fn wins(scene: Scene) -> Port {
     let scene = scene.flagship(SQ, (3, 2)).placed(SQ, board(Action::Cannons5), 1);
     let mut port = Port::of(scene.turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).roll(SQ, NORTH, &[6, 1]);
+    port.play(SQ, place(1, Action::Sail)).cast(SQ, NORTH, &[6, 1]);
     port
 }
 
@@ -123,7 +123,7 @@ fn a_damaged_patrol_or_stronghold_goes_back_to_the_supply() {
     let mut port = Port::of(scene.patrols((3, 2), 3).placed(S1, board(Action::Cannons), 1).turn(S1, &[1, 1]));
     port.play(S1, place(1, Action::Sail)).play(S1, SOUTH);
     for (foe, left) in [(Foe::Patrol, (8, 1)), (Foe::Stronghold, (8, 2))] {
-        port.roll(S1, Move::Fight(foe), &[6, 1]).play(S1, Move::Manoeuvre(Manoeuvre::Prize));
+        port.cast(S1, Move::Fight(foe), &[6, 1]).play(S1, Move::Manoeuvre(Manoeuvre::Prize));
         port.play(S1, Move::Reward(Dir::North));
         assert_eq!((port.squadron().patrols, port.squadron().strongholds), left);
     }
@@ -227,7 +227,7 @@ fn damage_elsewhere_touches_neither_placed_dice_nor_cannons_nor_crew() {
     let scene = damaged(scene, S1, &[Sail, Sail, FullSail, Tailwind, Negotiate]);
     let scene = scene.placed(S1, board(Cannons), 3).placed(S1, board(Sail), 5);
     let mut port = Port::of(scene.turn(UN, &[1, 1]));
-    port.play(UN, place(1, Sail)).play(UN, NORTH).roll(S1, aim(Cannons, 2), &[6, 3]);
+    port.play(UN, place(1, Sail)).play(UN, NORTH).cast(S1, aim(Cannons, 2), &[6, 3]);
     assert_eq!(port.results(), [[6, 3 + 2 + 1]], "loaded, aimed, and the Fighters help");
     assert_eq!(port.dice_in(S1, board(Sail)), [5]);
 }

@@ -20,12 +20,12 @@ fn every_die_has_six_sides() {
     for roll in [[7, 1], [1, 0]] {
         assert!(port.fault(S1, SOUTH, &roll).ends_with("a die with 6 sides"), "battle dice");
     }
-    port.roll(S1, SOUTH, &[1, 6]).play(SQ, Move::Pass);
+    port.cast(S1, SOUTH, &[1, 6]).play(SQ, Move::Pass);
     let mut dice = vec![6; 15];
     dice[12] = 7;
     assert!(port.fault(S1, Move::EndTurn, &dice).contains("7 does not fit"), "action dice");
     dice[12] = 1;
-    port.roll(S1, Move::EndTurn, &[&dice[..13], &[1, 2]].concat());
+    port.cast(S1, Move::EndTurn, &[&dice[..13], &[1, 2]].concat());
     assert_eq!((port.supply(S1), port.supply(UN)), (vec![6; 4], vec![1, 6, 6, 6]));
 
     let scene = m1(3).wealth((0, 0), 6).cargo(S1, "M17");
@@ -106,7 +106,7 @@ fn a_placed_die_stays_until_the_dice_are_rolled_again() {
     port.play(S1, Move::Load(harbour));
     assert_eq!((port.dice_in(S1, board(Tailwind)), port.dice_in(S1, board(Cannons))), (vec![], vec![1]));
     assert_eq!(port.dice_in(S1, board(Sail)), [3, 3]);
-    port.roll(S1, Move::EndTurn, &[[2; 13].as_slice(), &[1, 2]].concat());
+    port.cast(S1, Move::EndTurn, &[[2; 13].as_slice(), &[1, 2]].concat());
     assert!(port.own(S1).slots.iter().all(|slot| slot.die == 0));
     assert_eq!(port.supply(S1), [2, 2, 2, 2]);
 }
@@ -146,7 +146,7 @@ fn fruitless_deeds_are_legal() {
     let scene = m1(3).flagship(S1, (3, 1)).flagship(UN, (3, 1)).placed(S1, board(Cannons), 1);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
     for _ in 0..2 {
-        port.plays(S1, &[place(1, Sail), SOUTH]).roll(S1, NORTH, &[4, 4]).play(S1, Move::Pass);
+        port.plays(S1, &[place(1, Sail), SOUTH]).cast(S1, NORTH, &[4, 4]).play(S1, Move::Pass);
     }
     let battles = port.hear().into_iter().filter(|event| matches!(event, Event::BattleWon { .. })).count();
     assert_eq!(battles, 2, "the same two ships, twice");
@@ -219,7 +219,7 @@ fn dice_on_crew_ship_and_market_cards_are_dice_of_the_turn() {
     }
     let mut port = Port::of(crowded().turn(UN, &[4, 4, 4]));
     port.refuse(UN, place_in(4, Slot::Ship(ShipSlot::Gunship6)), "AH-5.3");
-    port.roll(UN, place_in(4, Slot::Cost(card("M08"))), &[1]).play(UN, place_in(4, Slot::Crew(card("M13"))));
+    port.cast(UN, place_in(4, Slot::Cost(card("M08"))), &[1]).play(UN, place_in(4, Slot::Crew(card("M13"))));
     port.refuse(UN, place(4, Cannons), "AH-4.5").play(UN, Move::EndTurn);
 }
 
@@ -227,10 +227,10 @@ fn dice_on_crew_ship_and_market_cards_are_dice_of_the_turn() {
 fn the_price_of_a_card_is_never_an_action_slot_afterwards() {
     rules!["AH-5.10"];
     let mut port = Port::of(crowded().first(S1).dice(SQ, &[]).dice(S1, &[]).turn(UN, &[4, 1]));
-    port.roll(UN, place_in(4, Slot::Cost(card("M08"))), &[1]);
+    port.cast(UN, place_in(4, Slot::Cost(card("M08"))), &[1]);
     port.refuse(UN, place_in(1, Slot::Cost(card("M08"))), "AH-5.10");
     port.refuse(UN, place_in(1, Slot::Crew(card("M08"))), "AH-5.10").play(UN, place(1, Tailwind));
-    port.roll(UN, Move::EndTurn, &[[1; 13].as_slice(), &[1, 2]].concat());
+    port.cast(UN, Move::EndTurn, &[[1; 13].as_slice(), &[1, 2]].concat());
     assert_eq!((port.decider(), port.crew(UN)), (Some(UN), vec![card("M08"), card("M13")]));
     port.refuse(UN, place_in(1, Slot::Cost(card("M08"))), "AH-5.10");
 }

@@ -11,7 +11,7 @@ fn lay(x: i8, y: i8, turn: u8) -> Move {
 /// Smuggler 1 sails, first into this direction.
 fn sails(scene: Scene, from: (i8, i8), dir: Move, tile: u32) -> Port {
     let mut port = Port::of(scene.flagship(S1, from).turn(S1, &[2, 2]));
-    port.play(S1, place(2, Action::Sail)).roll(S1, dir, &[tile]);
+    port.play(S1, place(2, Action::Sail)).cast(S1, dir, &[tile]);
     port
 }
 
@@ -131,15 +131,15 @@ fn patrols_cutter_and_gunship_explore_too() {
     let scene = m1(2).flagship(SQ, (0, 0)).flagship(UN, (0, 0)).patrols((3, 1), 1);
     let scene = scene.cutter((3, 1)).gunship((3, 2));
     let mut port = Port::of(scene.clone().turn(SQ, &[3, 3]));
-    port.play(SQ, place(3, Action::Order)).play(SQ, Move::Pick(at(3, 1))).roll(SQ, EAST, &[6]);
+    port.play(SQ, place(3, Action::Order)).play(SQ, Move::Pick(at(3, 1))).cast(SQ, EAST, &[6]);
     port.play(SQ, lay(4, 0, 0));
     assert_eq!(port.patrols(4, 1), 1);
 
     let mut port = Port::of(scene.turn(UN, &[4, 4]));
-    port.play(UN, place_in(4, Slot::Ship(ShipSlot::Cutter))).roll(UN, NORTH, &[6]).play(UN, lay(3, -1, 0));
+    port.play(UN, place_in(4, Slot::Ship(ShipSlot::Cutter))).cast(UN, NORTH, &[6]).play(UN, lay(3, -1, 0));
     assert_eq!(port.game.whereabouts(Figure::Cutter), Some(at(3, 0)));
     assert_eq!(port.asked(), "ask-turn", "two steps of the cutter are lost");
-    port.play(UN, place_in(4, Slot::Ship(ShipSlot::Gunship4))).roll(UN, SOUTH, &[8]).play(UN, lay(3, 3, 0));
+    port.play(UN, place_in(4, Slot::Ship(ShipSlot::Gunship4))).cast(UN, SOUTH, &[8]).play(UN, lay(3, 3, 0));
     assert_eq!(port.game.whereabouts(Figure::Gunship), Some(at(3, 3)));
     assert_eq!(port.asked(), "ask-turn");
 }
@@ -148,7 +148,7 @@ fn patrols_cutter_and_gunship_explore_too() {
 fn a_current_on_the_new_tile_carries_the_explorer_into_another_discovery() {
     rules!["AH-8.6", "AH-9.3", "AH-8.7"];
     let mut port = sails(m1(3).damaged(S1, board(Action::Sail)), (3, 1), EAST, 2);
-    port.roll(S1, lay(4, 0, 0), &[8]);
+    port.cast(S1, lay(4, 0, 0), &[8]);
     assert_eq!((port.asked(), port.flagship(S1)), ("ask-lay-tile", at(4, 1)));
     assert_eq!(port.moves(), [lay(4, 2, 0), lay(4, 2, 1)]);
     port.play(S1, lay(4, 2, 0));
@@ -162,7 +162,7 @@ fn a_current_on_the_new_tile_carries_the_explorer_back_into_battle() {
     rules!["AH-8.6", "AH-9.2"];
     let scene = m1(3).flagship(SQ, (0, 0)).patrols((3, 1), 1).placed(SQ, board(Action::Cannons5), 1);
     let mut port = sails(scene, (3, 1), NORTH, 2);
-    port.roll(S1, lay(3, -1, 0), &[6, 1]);
+    port.cast(S1, lay(3, -1, 0), &[6, 1]);
     assert_eq!((port.asked(), port.flagship(S1)), ("ask-manoeuvre", at(3, 1)));
     port.play(S1, Move::Pass);
     assert_eq!(port.asked(), "ask-turn");

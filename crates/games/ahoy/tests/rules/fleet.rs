@@ -17,7 +17,7 @@ fn last_die() -> Scene {
 fn end_the_round(port: &mut Port, plans: &[u32]) {
     let mut chance = vec![1; 13];
     chance.extend(plans);
-    port.play(UN, place(1, Action::Tailwind)).roll(UN, Move::EndTurn, &chance);
+    port.play(UN, place(1, Action::Tailwind)).cast(UN, Move::EndTurn, &chance);
 }
 
 #[test]
@@ -126,13 +126,13 @@ fn the_gunship_fights_everybody_with_three_on_top_and_may_be_aimed_for() {
     rules!["AH-14.18", "AH-10.20"];
     let scene = m1(2).flagship(SQ, (0, 0)).flagship(UN, (3, 1)).gunship((3, 2)).patrols((3, 1), 1);
     let mut port = Port::of(scene.clone().turn(UN, &[4, 1]));
-    port.play(UN, place_in(4, GUNSHIP_4)).roll(UN, NORTH, &[1, 4]);
+    port.play(UN, place_in(4, GUNSHIP_4)).cast(UN, NORTH, &[1, 4]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [4, 4], .. })));
     port.play(UN, Move::Manoeuvre(Manoeuvre::Plunder));
     assert_eq!((port.patrols(3, 1), port.asked()), (0, "ask-turn"));
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 3).turn(SQ, &[3, 3]));
     port.play(SQ, place(3, Action::Order)).play(SQ, Move::Pick(at(3, 1))).play(SQ, SOUTH);
-    port.roll(UN, Move::Aim(Aim { slot: board(Action::Cannons), by: 2 }), &[6, 2]);
+    port.cast(UN, Move::Aim(Aim { slot: board(Action::Cannons), by: 2 }), &[6, 2]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [6, 7], .. })));
 }
 
@@ -182,7 +182,7 @@ fn a_ship_may_explore_and_is_carried_by_currents() {
     let mut port = Port::of(scene.turn(UN, &[1, 4]));
     port.play(UN, place_in(1, CUTTER)).play(UN, EAST);
     assert_eq!((port.game.whereabouts(Figure::Cutter), port.asked()), (Some(at(1, 0)), "ask-sail"));
-    port.play(UN, Move::Pass).play(UN, place_in(4, GUNSHIP_4)).roll(UN, WEST, &[6]);
+    port.play(UN, Move::Pass).play(UN, place_in(4, GUNSHIP_4)).cast(UN, WEST, &[6]);
     port.play(UN, Move::Lay(Lay { at: at(-2, 1), turn: 0 }));
     assert_eq!((port.game.whereabouts(Figure::Gunship), port.asked()), (Some(at(-1, 1)), "ask-turn"));
 }
@@ -209,11 +209,11 @@ fn the_cutter_fights_the_loaded_and_nobody_aims_for_it() {
     rules!["AH-14.20", "AH-10.19"];
     let scene = a_cutter_near_a_smuggler().placed(S1, board(Action::Cannons), 1);
     let mut port = Port::of(scene.clone().turn(UN, &[1, 1]));
-    port.play(UN, place_in(1, CUTTER)).roll(UN, NORTH, &[1, 6]);
+    port.play(UN, place_in(1, CUTTER)).cast(UN, NORTH, &[1, 6]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [1, 6], .. })));
     assert_eq!(port.dice_in(UN, board(Action::Cannons)), [6]);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[1, 3]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[1, 3]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [1, 3], .. })));
     assert_eq!(port.decider(), Some(UN));
 }
@@ -224,7 +224,7 @@ fn a_beaten_cutter_is_gone_for_good_unless_a_die_lies_on_its_card() {
     let scene = a_cutter_near_a_smuggler().placed(S1, board(Action::Cannons), 1);
     let beaten = |scene: Scene| {
         let mut port = Port::of(scene.turn(S1, &[1, 1]));
-        port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]);
+        port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[6, 1]);
         port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).play(S1, Move::Reward(Dir::North));
         port
     };
@@ -242,12 +242,12 @@ fn a_gunship_takes_damage_on_its_own_card_and_sinks_when_that_is_full() {
     let scene = m1(2).flagship(SQ, (3, 1)).flagship(UN, (0, 0)).gunship((3, 2)).comrades((3, 2), 2);
     let scene = scene.damaged(UN, board(Action::Rally)).hand(&[PlanKind::CloseCall]);
     let mut port = Port::of(scene.dice(UN, &[1]).turn(SQ, &[1, 1]));
-    port.play(SQ, place(1, Action::Sail)).play(SQ, SOUTH).roll(UN, Move::Pass, &[6, 1]);
+    port.play(SQ, place(1, Action::Sail)).play(SQ, SOUTH).cast(UN, Move::Pass, &[6, 1]);
     port.play(SQ, Move::Manoeuvre(Manoeuvre::Plunder)).refuse(SQ, Move::Slot(board(Action::Sail)), "AH-11.9");
     port.play(SQ, Move::Slot(GUNSHIP_6));
     assert_eq!((port.damage_in(UN, GUNSHIP_6), port.damage(UN)), (1, 2));
     port.play(SQ, Move::Pass).play(SQ, place(1, Action::Sail)).play(SQ, NORTH).play(SQ, SOUTH);
-    port.roll(UN, Move::Pass, &[6, 1]).play(SQ, Move::Manoeuvre(Manoeuvre::Broadside));
+    port.cast(UN, Move::Pass, &[6, 1]).play(SQ, Move::Manoeuvre(Manoeuvre::Broadside));
     assert_eq!((port.game.whereabouts(Figure::Gunship), port.damage(UN)), (None, 1));
     port.play(SQ, Move::Pass).play(SQ, Move::EndTurn);
     assert_eq!(port.union().discard, [PlanKind::Gunship]);

@@ -7,7 +7,7 @@ use freeport_testkit::rules;
 /// Smuggler 1 on M1 has stepped over an edge and turned this tile up.
 fn exploring(from: (i8, i8), step: Move, tile: u32) -> Port {
     let mut port = Port::of(m1(3).flagship(S1, from).turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, step, &[tile]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, step, &[tile]);
     port
 }
 

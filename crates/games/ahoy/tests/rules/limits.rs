@@ -12,7 +12,7 @@ fn a_gain_from_an_exhausted_supply_is_what_is_left() {
     let scene = scene.gold(SQ, 10).gold(UN, 9).crew(S1, "M12").placed(S1, board(Action::Cannons), 1);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
     assert_eq!(port.view().bank, 1);
-    port.play(S1, place(1, Action::Sail)).roll(S1, WEST, &[6, 1]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, WEST, &[6, 1]);
     assert_eq!((port.gold(S1), port.view().bank), (1, 0), "the Cutpurse would take two");
     port.plays(S1, &[Move::Pass, Move::Slot(board(Action::Sail))]);
     assert_eq!(

@@ -26,9 +26,9 @@ fn market(port: &Port) -> Vec<Card> {
 fn a_card_taken_is_replaced_at_once() {
     rules!["AH-12.1", "AH-12.10"];
     let mut port = Port::of(skull_market(&["M06", "M16", "M17"]).gold(S1, 3).turn(S1, &[1, 1]));
-    port.refuse(S1, recruit("M07"), "AH-12.1").roll(S1, recruit("M06"), &[7]);
+    port.refuse(S1, recruit("M07"), "AH-12.1").cast(S1, recruit("M06"), &[7]);
     assert_eq!(market(&port), ["M07", "M16", "M17"].map(card));
-    port.roll(S1, recruit("M07"), &[1]);
+    port.cast(S1, recruit("M07"), &[1]);
     assert_eq!(
         (port.crew(S1), market(&port)),
         (["M06", "M07"].map(card).to_vec(), ["M01", "M16", "M17"].map(card).to_vec())
@@ -43,7 +43,7 @@ fn enlisting_refills_the_market_only_at_its_end() {
     port.play(UN, Move::Plan(PlanKind::Enlist)).play(UN, Move::Pick(at(0, 0)));
     port.play(UN, Move::Card(card("M06")));
     assert_eq!(market(&port), ["M07", "M16"].map(card));
-    port.roll(UN, Move::Card(card("M07")), &[1, 2]);
+    port.cast(UN, Move::Card(card("M07")), &[1, 2]);
     assert_eq!((market(&port).len(), port.crew(UN).len(), port.gold(UN)), (3, 2, 0));
 }
 
@@ -52,7 +52,7 @@ fn an_empty_deck_refills_nothing_and_discards_stay_where_they_are() {
     rules!["AH-12.2", "AH-12.12"];
     let scene = skull_market(&["M06", "M07", "M16"]).crew(S1, "M23").gold(S1, 2).deck(&["M30"]);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.roll(S1, recruit("M06"), &[30]);
+    port.cast(S1, recruit("M06"), &[30]);
     assert_eq!((market(&port), port.view().market_left), (["M30", "M07", "M16"].map(card).to_vec(), 0));
     port.play(S1, recruit("M07"));
     assert_eq!(market(&port), ["M30", "M16"].map(card), "nothing is shuffled back");
@@ -67,15 +67,15 @@ fn a_market_card_is_crew_for_anybody_and_cargo_for_smugglers() {
     rules!["AH-12.3"];
     let scene = skull_market(&["M06", "M16", "M17"]).flagship(SQ, (0, 0)).gold(S1, 1).gold(SQ, 1);
     let mut port = Port::of(scene.clone().turn(SQ, &[1, 1]));
-    port.refuse(SQ, Move::Smuggle(card("M06")), "AH-12.3").roll(SQ, recruit("M06"), &[1]);
+    port.refuse(SQ, Move::Smuggle(card("M06")), "AH-12.3").cast(SQ, recruit("M06"), &[1]);
     assert_eq!(port.crew(SQ), [card("M06")]);
 
     let mut port = Port::of(scene.clone().turn(S1, &[1, 1]));
-    port.roll(S1, recruit("M06"), &[1]);
+    port.cast(S1, recruit("M06"), &[1]);
     assert_eq!((port.crew(S1), port.cargo(S1)), (vec![card("M06")], vec![]));
 
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.roll(S1, Move::Smuggle(card("M06")), &[1]);
+    port.cast(S1, Move::Smuggle(card("M06")), &[1]);
     assert_eq!((port.crew(S1), port.cargo(S1), port.gold(S1)), (vec![], vec![card("M06")], 1));
 }
 
@@ -88,14 +88,14 @@ fn crew_is_recruited_on_an_island_of_its_suit_at_its_price() {
 
     let mut port = Port::of(scene.clone().flagship(UN, (5, 1)).gold(UN, 1).turn(UN, &[1, 1]));
     port.refuse(UN, recruit("M06"), "AH-12.4").refuse(UN, recruit("M11"), "AH-12.5");
-    port.refuse(UN, hire(1, "M13"), "AH-12.5").roll(UN, recruit("M13"), &[12]);
+    port.refuse(UN, hire(1, "M13"), "AH-12.5").cast(UN, recruit("M13"), &[12]);
     assert_eq!((port.gold(UN), port.view().bank), (0, 20));
     port.refuse(UN, recruit("M12"), "AH-12.5");
-    port.roll(UN, hire(1, "M12"), &[1]);
+    port.cast(UN, hire(1, "M12"), &[1]);
     assert_eq!(port.dice_in(UN, Slot::Cost(card("M12"))), [1]);
 
     let mut port = Port::of(scene.flagship(UN, (5, 1)).gold(UN, 3).turn(UN, &[1, 1]));
-    port.roll(UN, recruit("M11"), &[1]).roll(UN, recruit("M13"), &[2]);
+    port.cast(UN, recruit("M11"), &[1]).cast(UN, recruit("M13"), &[2]);
     assert_eq!((port.gold(UN), port.crew(UN).len()), (0, 2));
 }
 
@@ -119,10 +119,10 @@ fn a_sail_and_a_gunner_use_up_both_dice_of_a_turn() {
     let scene = m1(4).flagship(UN, (1, 0)).gold(UN, 1).market(&["M08", "M10", "M07"]);
     let mut port = Port::of(scene.turn(UN, &[4, 5, 6]));
     port.play(UN, place(4, Action::Sail)).plays(UN, &[WEST, Move::Pass, Move::Pass]);
-    port.roll(UN, hire(5, "M08"), &[1]);
+    port.cast(UN, hire(5, "M08"), &[1]);
     assert_eq!((port.crew(UN), port.view().dice_due), (vec![card("M08")], 0));
     port.refuse(UN, hire(6, "M10"), "AH-12.6").refuse(UN, place(6, Action::Rally), "AH-4.5");
-    port.roll(UN, recruit("M07"), &[2]);
+    port.cast(UN, recruit("M07"), &[2]);
     assert_eq!(port.gold(UN), 0, "gold still recruits when no die is left");
     port.play(UN, Move::EndTurn);
 }
@@ -132,9 +132,9 @@ fn recruiting_for_gold_is_free_of_dice_and_crew_has_no_limit() {
     rules!["AH-12.6", "AH-12.7", "AH-12.4"];
     let scene = skull_market(&["M06", "M07", "M09"]).crew(S1, "M26").crew(S1, "M28").gold(S1, 3);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.roll(S1, recruit("M06"), &[8]).roll(S1, recruit("M07"), &[10]).roll(S1, recruit("M09"), &[1]);
+    port.cast(S1, recruit("M06"), &[8]).cast(S1, recruit("M07"), &[10]).cast(S1, recruit("M09"), &[1]);
     assert_eq!((port.supply(S1), port.view().dice_due), (vec![1, 1], 2));
-    port.roll(S1, hire(1, "M08"), &[2]).roll(S1, hire(1, "M10"), &[3]);
+    port.cast(S1, hire(1, "M08"), &[2]).cast(S1, hire(1, "M10"), &[3]);
     assert_eq!(port.crew(S1), ["M06", "M07", "M08", "M09", "M10", "M26", "M28"].map(card));
 }
 
@@ -145,7 +145,7 @@ fn fresh_crew_goes_to_work_at_once() {
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
     port.refuse(S1, place_in(1, Slot::Crew(card("M21"))), "AH-5.10");
     port.refuse(S1, Move::Use(Power::GhastlyGust), "AH-12.8");
-    port.roll(S1, recruit("M21"), &[2]).roll(S1, recruit("M23"), &[3]);
+    port.cast(S1, recruit("M21"), &[2]).cast(S1, recruit("M23"), &[3]);
     port.play(S1, place_in(1, Slot::Crew(card("M21")))).plays(S1, &[WEST, NORTH, EAST]);
     assert_eq!(port.flagship(S1), at(5, 0), "the Sailor");
     port.play(S1, Move::Slot(board(Action::Sail)));
@@ -167,9 +167,9 @@ fn new_round() -> Vec<u32> {
 fn a_die_paid_for_crew_lies_there_until_the_round_ends_and_the_crew_stays() {
     rules!["AH-12.9", "AH-12.11"];
     let mut port = last_turn(skull_market(&["M08", "M16", "M17"]).flagship(UN, (3, 2)).crew(S1, "M03"));
-    port.roll(S1, hire(6, "M08"), &[1]).play(S1, place(2, Action::Repair));
+    port.cast(S1, hire(6, "M08"), &[1]).play(S1, place(2, Action::Repair));
     assert_eq!(port.dice_in(S1, Slot::Cost(card("M08"))), [6]);
-    port.roll(S1, Move::EndTurn, &new_round());
+    port.cast(S1, Move::EndTurn, &new_round());
     assert_eq!(port.gold(S1), 1, "the Documentarian");
     assert!(port.dice_in(S1, Slot::Cost(card("M08"))).is_empty());
     assert_eq!((port.supply(S1), port.crew(S1)), (vec![3; 4], ["M03", "M08"].map(card).to_vec()));
@@ -210,7 +210,7 @@ fn a_discarded_card_gives_its_die_back_only_with_the_new_round() {
         m1(4).flagship(UN, (3, 2)).flagship(SQ, (3, 1)).crew(UN, "M06").crew(SQ, "M12").crew(SQ, "M21");
     let scene = scene.placed(SQ, Slot::Cost(card("M12")), 3).damaged(SQ, Slot::Crew(card("M21")));
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 1).turn(UN, &[2, 2]));
-    port.play(UN, place(2, Action::Sail)).roll(UN, NORTH, &[6, 1]).plays(UN, &[Move::Accept, Move::Pass]);
+    port.play(UN, place(2, Action::Sail)).cast(UN, NORTH, &[6, 1]).plays(UN, &[Move::Accept, Move::Pass]);
     assert_eq!((port.crew(SQ), port.crew(UN), port.damage(SQ)), (vec![], vec![], 0));
     let squadron = port.view().boards.into_iter().find(|own| own.faction == SQ).expect("the Squadron");
     assert_eq!((squadron.aside, squadron.supply.len()), (vec![3], 4));
@@ -223,7 +223,7 @@ fn some_recruiting_ignores_suit_and_cost_but_never_a_stronghold() {
     rules!["AH-12.14"];
     let scene = skull_market(&["M11", "M12", "M01"]);
     let mut port = Port::of(scene.clone().turn(S1, &[2, 2]));
-    port.play(S1, place(2, Action::Negotiate)).roll(S1, Move::Card(card("M11")), &[2]);
+    port.play(S1, place(2, Action::Negotiate)).cast(S1, Move::Card(card("M11")), &[2]);
     assert_eq!((port.crew(S1), port.gold(S1), port.asked()), (vec![card("M11")], 0, "ask-turn"));
 
     let mut port = Port::of(scene.clone().strongholds((0, 0), 1).turn(S1, &[2, 2]));
@@ -234,8 +234,8 @@ fn some_recruiting_ignores_suit_and_cost_but_never_a_stronghold() {
         let scene = scene.clone().flagship(S1, (1, 0)).strongholds((0, 0), strongholds);
         let scene = [SQ, UN, S2].into_iter().fold(scene, |scene, other| scene.flagship(other, (3, 1)));
         let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[2, 2]));
-        port.play(S1, place(2, Action::Sail)).roll(S1, WEST, &[6, 1]);
-        port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).roll(S1, Move::Reward(Dir::South), after);
+        port.play(S1, place(2, Action::Sail)).cast(S1, WEST, &[6, 1]);
+        port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).cast(S1, Move::Reward(Dir::South), after);
         port.asked()
     };
     assert_eq!(storm(1, &[]), "ask-free-crew");

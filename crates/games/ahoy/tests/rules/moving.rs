@@ -76,7 +76,7 @@ fn the_sea_witch_may_land_in_a_current_or_among_enemies() {
 
     let scene = scene.flagship(S1, (3, 1)).patrols((0, 1), 1).placed(SQ, board(Action::Cannons6), 1);
     let mut port = Port::of(scene.turn(S1, &[2, 2]));
-    port.play(S1, place(2, Action::Sail)).roll(S1, Move::Wrap(Dir::East), &[6, 1]);
+    port.play(S1, place(2, Action::Sail)).cast(S1, Move::Wrap(Dir::East), &[6, 1]);
     assert_eq!((port.flagship(S1), port.asked()), (at(0, 1), "ask-manoeuvre"));
 }
 
@@ -101,10 +101,10 @@ fn a_tailwind_over_a_sandbar_ends_in_battle_and_a_sail_in_the_unknown() {
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 3).turn(UN, &[4, 1]));
     port.play(UN, place(4, Action::Tailwind)).play(UN, Move::Go(at(0, 1)));
     assert_eq!((port.flagship(UN), port.asked()), (at(0, 1), "ask-aim"));
-    port.roll(UN, Move::Pass, &[2, 5]).play(S1, Move::Pass);
+    port.cast(UN, Move::Pass, &[2, 5]).play(S1, Move::Pass);
     assert_eq!(anchorings(&mut port), [at(0, 1)]);
 
-    port.play(UN, place(1, Action::Sail)).roll(UN, WEST, &[6]);
+    port.play(UN, place(1, Action::Sail)).cast(UN, WEST, &[6]);
     port.play(UN, Move::Lay(Lay { at: at(-2, 1), turn: 0 }));
     assert_eq!((port.flagship(UN), port.asked()), (at(-1, 1), "ask-turn"), "the second step is lost");
     assert_eq!(anchorings(&mut port), [at(-1, 1)]);
@@ -139,7 +139,7 @@ fn on_a_space_battles_come_before_wreckage() {
     let mut port = Port::of(scene.placed(SQ, board(Action::Cannons5), 5).turn(S1, &[2, 2]));
     port.play(S1, place(2, Action::Sail)).play(S1, WEST);
     assert_eq!((port.asked(), port.decider()), ("ask-aim", Some(SQ)));
-    port.roll(SQ, Move::Pass, &[1, 6]).play(SQ, Move::Manoeuvre(Manoeuvre::Plunder));
+    port.cast(SQ, Move::Pass, &[1, 6]).play(SQ, Move::Manoeuvre(Manoeuvre::Plunder));
     port.play(SQ, Move::Slot(board(Action::Cannons)));
     assert_eq!((port.asked(), port.decider()), ("ask-take-damage", Some(S1)), "then the wreckage");
     port.play(S1, Move::Slot(board(Action::FullSail)));
@@ -154,9 +154,9 @@ fn a_current_carries_on_after_a_battle_and_into_the_next_one() {
     let mut port = Port::of(scene.placed(SQ, board(Action::Cannons5), 5).turn(S1, &[2, 2]));
     port.play(S1, place(2, Action::Sail)).play(S1, EAST);
     assert_eq!((port.asked(), port.flagship(S1)), ("ask-aim", at(1, 1)));
-    port.roll(SQ, Move::Pass, &[6, 1]).play(S1, Move::Pass);
+    port.cast(SQ, Move::Pass, &[6, 1]).play(S1, Move::Pass);
     assert_eq!((port.asked(), port.flagship(S1)), ("ask-aim", at(1, 0)));
-    port.roll(SQ, Move::Pass, &[6, 1]).play(S1, Move::Pass);
+    port.cast(SQ, Move::Pass, &[6, 1]).play(S1, Move::Pass);
     assert_eq!((port.asked(), port.flagship(S1)), ("ask-turn", at(1, 0)));
     assert_eq!(anchorings(&mut port), [at(1, 0)]);
 }
@@ -184,7 +184,7 @@ fn a_battle_bought_off_does_not_end_the_voyage_but_the_next_one_does() {
     assert_eq!(port.flagship(S1), at(3, 2));
 
     let mut port = Port::of(scene.patrols((3, 1), 2).turn(S1, &[2, 2]));
-    port.play(S1, place(2, Action::Sail)).play(S1, NORTH).roll(S1, Move::Accept, &[6, 1]);
+    port.play(S1, place(2, Action::Sail)).play(S1, NORTH).cast(S1, Move::Accept, &[6, 1]);
     port.play(S1, Move::Pass);
     assert_eq!(port.asked(), "ask-turn", "the second patrol was fought");
 }
@@ -264,7 +264,7 @@ fn a_space_left_by_a_victory_move_keeps_its_wreckage_to_itself() {
     rules!["AH-7.16", "AH-7.12"];
     let scene = m1(3).flagship(S1, (3, 1)).flagship(SQ, (0, 0)).patrols((2, 1), 2);
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[2, 2]));
-    port.play(S1, place(2, Action::Sail)).roll(S1, WEST, &[6, 1]);
+    port.play(S1, place(2, Action::Sail)).cast(S1, WEST, &[6, 1]);
     port.play(S1, Move::Manoeuvre(Manoeuvre::Escape)).plays(S1, &[EAST, Move::Pass]);
     assert_eq!((port.asked(), port.patrols(2, 1)), ("ask-turn", 1), "the other patrol is left alone");
     assert_eq!((port.damage(S1), port.gold(S1)), (0, 0));
@@ -276,14 +276,14 @@ fn who_sails_out_and_back_meets_the_same_enemy_again_and_again() {
     rules!["AH-7.17"];
     let scene = m1(3).flagship(S1, (3, 1)).flagship(SQ, (3, 1)).flagship(UN, (0, 0));
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[2, 2]));
-    port.play(S1, place(2, Action::Sail)).play(S1, SOUTH).roll(S1, NORTH, &[6, 1]);
+    port.play(S1, place(2, Action::Sail)).play(S1, SOUTH).cast(S1, NORTH, &[6, 1]);
     for battle in 0..30 {
         port.play(S1, Move::Manoeuvre(Manoeuvre::Escape));
         if port.asked() == "ask-deal-damage" {
             let slot = port.moves()[0];
             port.play(S1, slot);
         }
-        port.play(S1, SOUTH).roll(S1, NORTH, &[6, 1]);
+        port.play(S1, SOUTH).cast(S1, NORTH, &[6, 1]);
         assert_eq!(port.asked(), "ask-manoeuvre", "victory {battle}");
     }
     port.play(S1, Move::Pass);
@@ -307,7 +307,7 @@ fn patrols_moved_by_an_official_obey_the_one_who_uses_the_card() {
     let scene =
         m1(3).crew(S1, "M17").flagship(S1, (0, 0)).flagship(UN, (0, 0)).patrols((3, 1), 2).gunship((3, 2));
     let mut port = Port::of(scene.flagship(SQ, (0, 0)).turn(S1, &[1, 1]));
-    port.play(S1, place_in(1, Slot::Crew(card("M17")))).play(S1, Move::Pick(at(3, 1))).roll(S1, NORTH, &[6]);
+    port.play(S1, place_in(1, Slot::Crew(card("M17")))).play(S1, Move::Pick(at(3, 1))).cast(S1, NORTH, &[6]);
     assert_eq!((port.asked(), port.decider()), ("ask-lay-tile", Some(S1)));
     port.play(S1, Move::Lay(Lay { at: at(3, -1), turn: 0 }));
     assert_eq!((port.patrols(3, 0), port.asked()), (1, "ask-order"), "exploring ends its move");
@@ -326,7 +326,7 @@ fn the_move_of_a_figure_that_is_lost_is_over() {
 
     let scene = m1(2).flagship(SQ, (0, 0)).flagship(UN, (2, 1)).patrols((3, 1), 1).patrols((2, 1), 1);
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 1).turn(SQ, &[3, 1]));
-    port.play(SQ, place(3, Action::Order)).play(SQ, Move::Pick(at(3, 1))).roll(SQ, WEST, &[1, 6]);
+    port.play(SQ, place(3, Action::Order)).play(SQ, Move::Pick(at(3, 1))).cast(SQ, WEST, &[1, 6]);
     port.play(UN, Move::Manoeuvre(Manoeuvre::Plunder));
     assert_eq!(port.patrols(2, 1), 1, "the wreck does not take the patrol that lay there before");
 }

@@ -25,7 +25,7 @@ fn enlisting_takes_any_number_of_the_suit_for_nothing_and_refills_afterwards() {
     port.refuse(UN, Move::Card(card("M21")), "AH-21.1");
     port.play(UN, Move::Card(card("M06")));
     assert_eq!(port.view().market, [None, Some(card("M07")), Some(card("M21"))], "not refilled yet");
-    port.roll(UN, Move::Card(card("M07")), &[11, 12]);
+    port.cast(UN, Move::Card(card("M07")), &[11, 12]);
     assert_eq!(port.crew(UN), [card("M06"), card("M07")]);
     assert_eq!(port.view().market, [Some(card("M11")), Some(card("M12")), Some(card("M21"))]);
     let mut banned = Port::of(scene.clone().flagship(UN, (0, 0)).turn(UN, &[3, 3]));
@@ -109,7 +109,7 @@ fn a_close_call_cancels_the_battle_and_the_move_goes_on() {
 
     let mut port = assault(scene(&[PlanKind::CloseCall]).patrols((3, 2), 1));
     port.play(S1, Move::Fight(Foe::Flagship(UN)))
-        .roll(UN, plan(PlanKind::CloseCall), &[6, 1])
+        .cast(UN, plan(PlanKind::CloseCall), &[6, 1])
         .play(S1, Move::Pass);
     assert!(port.game.is_between_actions(), "another battle was fought there: the move is over");
 }
@@ -118,7 +118,7 @@ fn a_close_call_cancels_the_battle_and_the_move_goes_on() {
 fn the_secret_weapon_adds_a_die_and_a_damage() {
     rules!["AH-21.6"];
     let mut port = assault(scene(&[PlanKind::SecretWeapon]));
-    port.roll(UN, plan(PlanKind::SecretWeapon), &[6, 3, 4]);
+    port.cast(UN, plan(PlanKind::SecretWeapon), &[6, 3, 4]);
     assert!(port.heard(
         |event| matches!(event, Event::BattleWon { winner, results: [6, 7], .. } if winner.owner == UN)
     ));
@@ -132,7 +132,7 @@ fn the_secret_weapon_adds_a_die_and_a_damage() {
     );
     assert_eq!(port.damage(S1), 2);
     let mut port = assault(scene(&[PlanKind::SecretWeapon]));
-    port.roll(UN, plan(PlanKind::SecretWeapon), &[6, 1, 1]);
+    port.cast(UN, plan(PlanKind::SecretWeapon), &[6, 1, 1]);
     port.plays(S1, &[Move::Manoeuvre(Manoeuvre::Prize), Move::Slot(board(Action::Sail))]);
     assert_eq!(port.damage(UN), 1, "the enemy's damage does not grow");
 }
@@ -143,7 +143,7 @@ fn weapons_caches_add_the_ready_comrades_and_can_be_combined() {
     let hand = [PlanKind::WeaponsCache, PlanKind::WeaponsCache, PlanKind::SecretWeapon];
     let mut port = assault(scene(&hand).ready(3));
     port.play(UN, plan(PlanKind::WeaponsCache)).play(UN, plan(PlanKind::SecretWeapon));
-    port.roll(UN, plan(PlanKind::WeaponsCache), &[6, 1, 2]);
+    port.cast(UN, plan(PlanKind::WeaponsCache), &[6, 1, 2]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [6, 9], .. })));
     assert_eq!(port.union().ready, 3, "the comrades stay");
 }
@@ -160,7 +160,7 @@ fn battle_plans_help_every_ship_of_the_union() {
                 0
             };
         let mut port = assault(ship);
-        port.roll(UN, plan(PlanKind::WeaponsCache), &[6, 2]);
+        port.cast(UN, plan(PlanKind::WeaponsCache), &[6, 2]);
         assert!(
             port.heard(|event| matches!(event, Event::BattleWon { results: [6, d], .. } if *d == 7 + bonus))
         );

@@ -1,7 +1,9 @@
-//! A table to play test games at: `play`, `roll`, `refuse`, and what must be true then.
+//! A table to play test games at: `play`, `cast`, `refuse`, and what must be true then.
 
 use freeport_ahoy::*;
-use freeport_kernel::{Chance, Game, Illegal, Table, Viewer};
+use freeport_kernel::{Game, Seat};
+
+pub use freeport_testkit::Rehearsal;
 
 pub use Faction::{Smuggler1 as S1, Smuggler2 as S2, Squadron as SQ, Union as UN};
 
@@ -65,116 +67,31 @@ pub const EAST: Move = Move::Step(Dir::East);
 pub const SOUTH: Move = Move::Step(Dir::South);
 pub const WEST: Move = Move::Step(Dir::West);
 
+impl Rehearsal for Port {
+    type Game = Ahoy;
+    type Who = Faction;
+
+    freeport_testkit::seated!();
+
+    fn seat(&self, who: Faction) -> Seat {
+        who.seat(self.game.factions().len() as u8)
+    }
+
+    fn asked(&self) -> &'static str {
+        self.view().asked.map_or("nothing", |asked| asked.what)
+    }
+}
+
 impl Port {
     /// Sits down at a scene.
+    #[track_caller]
     pub fn of(scene: Result<Ahoy, String>) -> Port {
-        Port { game: scene.expect("a sound scene"), told: Vec::new() }
-    }
-
-    /// A new game by the printed setup, with loose chance.
-    pub fn setup(players: u8, seed: u64) -> Port {
-        let mut table = Table::new(Chance::Loose(freeport_kernel::Rng::new(seed)));
-        let game = Ahoy::setup(&Options::default(), players, &mut table).expect("a game");
-        let told = table.take_events().into_iter().map(|told| told.event).collect();
-        Port { game, told }
-    }
-
-    /// A new game by the printed setup, with exactly these outcomes of chance.
-    #[track_caller]
-    pub fn setup_with(players: u8, chance: &[u32]) -> Port {
-        let mut table = Table::new(Chance::strict(chance));
-        let game = Ahoy::setup(&Options::default(), players, &mut table).expect("a game");
-        assert_eq!(table.settle(), None, "the chance of the setup");
-        let told = table.take_events().into_iter().map(|told| told.event).collect();
-        Port { game, told }
-    }
-
-    fn seat(&self, faction: Faction) -> freeport_kernel::Seat {
-        faction.seat(self.game.factions().len() as u8)
-    }
-
-    /// Plays a move that asks for no chance.
-    #[track_caller]
-    pub fn play(&mut self, faction: Faction, mv: Move) -> &mut Port {
-        self.roll(faction, mv, &[])
-    }
-
-    /// Plays several moves that ask for no chance.
-    #[track_caller]
-    pub fn plays(&mut self, faction: Faction, moves: &[Move]) -> &mut Port {
-        for mv in moves {
-            self.play(faction, *mv);
-        }
-        self
-    }
-
-    /// Plays a move with exactly these outcomes of chance: faces of dice, numbers of tiles, cards and plans.
-    #[track_caller]
-    pub fn roll(&mut self, faction: Faction, mv: Move, chance: &[u32]) -> &mut Port {
-        let mut table = Table::new(Chance::strict(chance));
-        let seat = self.seat(faction);
-        if let Err(Illegal { rule }) = self.game.play(seat, &mv, &mut table) {
-            panic!(
-                "{mv:?} by {faction:?} is refused by {rule}; legal for {:?}: {:#?}",
-                self.decider(),
-                self.moves()
-            );
-        }
-        if let Some(fault) = table.settle() {
-            panic!("after {mv:?}: {fault}");
-        }
-        self.told.extend(table.take_events().into_iter().map(|told| told.event));
-        if let Err(flaw) = self.game.audit() {
-            panic!("after {mv:?}: {flaw}");
-        }
-        self
-    }
-
-    /// What is wrong with these outcomes of chance for a legal move; the game stays as it is.
-    #[track_caller]
-    pub fn fault(&self, faction: Faction, mv: Move, chance: &[u32]) -> String {
-        let (mut game, mut table) = (self.game, Table::new(Chance::strict(chance)));
-        game.play(self.seat(faction), &mv, &mut table).expect("a legal move");
-        table.settle().expect("chance that does not fit").to_string()
-    }
-
-    /// Plays a move with whatever chance brings.
-    #[track_caller]
-    pub fn loosely(&mut self, faction: Faction, mv: Move, seed: u64) -> &mut Port {
-        let mut table = Table::new(Chance::Loose(freeport_kernel::Rng::new(seed)));
-        let seat = self.seat(faction);
-        self.game.play(seat, &mv, &mut table).expect("a legal move");
-        self.told.extend(table.take_events().into_iter().map(|told| told.event));
-        self.game.audit().expect("a sound state");
-        self
-    }
-
-    /// The move is refused, and by this rule.
-    #[track_caller]
-    pub fn refuse(&mut self, faction: Faction, mv: Move, rule: &str) -> &mut Port {
-        let before = self.game;
-        let found = self.game.check(self.seat(faction), &mv);
-        match found {
-            Ok(()) => panic!("{mv:?} by {faction:?} is accepted, and {rule} should forbid it"),
-            Err(illegal) => assert_eq!(illegal.rule.0, rule, "the rule that refuses {mv:?}"),
-        }
-        assert_eq!(before, self.game);
-        self
+        Port::sit(scene.expect("a sound scene"))
     }
 
     /// Who has to decide.
     pub fn decider(&self) -> Option<Faction> {
-        let seat = self.game.turn().waiting().first()?;
-        self.game.factions().get(seat.index()).copied()
-    }
-
-    /// What the player who has to decide may choose.
-    pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.game.turn().waiting().first() {
-            self.game.moves(seat, &mut moves);
-        }
-        moves
+        self.game.factions().get(Rehearsal::decider(self)?.index()).copied()
     }
 
     /// Legal but unusual moves of a faction.
@@ -182,21 +99,6 @@ impl Port {
         let mut moves = Vec::new();
         self.game.asides(self.seat(faction), &mut moves);
         moves
-    }
-
-    /// Whether the player who has to decide may choose this.
-    pub fn offers(&self, mv: Move) -> bool {
-        self.moves().contains(&mv)
-    }
-
-    /// Everything, face up.
-    pub fn view(&self) -> View {
-        self.game.view(Viewer::Open)
-    }
-
-    /// What a faction sees.
-    pub fn seen_by(&self, faction: Faction) -> View {
-        self.game.view(Viewer::Seat(self.seat(faction)))
     }
 
     /// A faction's own things, all face up.
@@ -284,16 +186,6 @@ impl Port {
         self.own(faction).smuggler.expect("a Smuggler")
     }
 
-    /// What is asked now: a key of the phrase book, such as `ask-turn`.
-    pub fn asked(&self) -> &'static str {
-        self.view().asked.map_or("nothing", |asked| asked.what)
-    }
-
-    /// Takes what was told so far.
-    pub fn hear(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.told)
-    }
-
     /// The battles that have begun since the last look: attacker and defender.
     pub fn battles(&self) -> Vec<(Foe, Foe)> {
         let pair = |event: &Event| match event {
@@ -310,10 +202,5 @@ impl Port {
             _ => None,
         };
         self.told.iter().filter_map(pair).collect()
-    }
-
-    /// Whether something was told that fits.
-    pub fn heard(&self, fits: impl Fn(&Event) -> bool) -> bool {
-        self.told.iter().any(fits)
     }
 }

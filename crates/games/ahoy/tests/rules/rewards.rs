@@ -105,8 +105,8 @@ fn a_prize_under_strongholds(strongholds: u8, next: &[u32]) -> Port {
         m1(3).flagship(SQ, (3, 1)).flagship(UN, (3, 1)).flagship(S1, (1, 0)).strongholds((0, 0), strongholds);
     let scene = scene.market(&["M16"]).deck(&[]).placed(S1, board(Action::Cannons), 1);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, WEST, &[6, 1]);
-    port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).roll(S1, Move::Reward(Dir::South), next);
+    port.play(S1, place(1, Action::Sail)).cast(S1, WEST, &[6, 1]);
+    port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).cast(S1, Move::Reward(Dir::South), next);
     port
 }
 
@@ -124,7 +124,7 @@ fn no_crew_is_free_under_a_stronghold_that_still_stands() {
 fn a_new_region_is_laid_anywhere_along_the_map_and_nobody_moves() {
     rules!["AH-15.20"];
     let mut port = Port::of(before_a_reward(CENTRE, CENTRE).turn(S1, &[1, 1]));
-    port.play(S1, Move::Deliver(card("M02"))).roll(S1, Move::Reward(Dir::East), &[3]);
+    port.play(S1, Move::Deliver(card("M02"))).cast(S1, Move::Reward(Dir::East), &[3]);
     assert_eq!(port.view().asked.and_then(|asked| asked.tile), Some(3));
     let lay = |x, y, turn| Move::Lay(Lay { at: at(x, y), turn });
     port.refuse(S1, Move::Pass, "AH-15.20").refuse(S1, lay(8, 8, 0), "AH-15.20").refuse(
@@ -153,7 +153,7 @@ fn a_rewarded_flagship_moves_one_or_two_spaces_with_all_that_follows() {
     port.refuse(S1, Move::Pass, "AH-15.21").play(S1, SOUTH).play(S1, Move::Pass);
     assert_eq!((port.flagship(S1), port.asked()), (at(0, 1), "ask-pledge"));
     let mut port = rewarded(scene().flagship(SQ, (1, 0)), Dir::West);
-    port.roll(S1, EAST, &[6, 1]).play(S1, Move::Pass);
+    port.cast(S1, EAST, &[6, 1]).play(S1, Move::Pass);
     assert_eq!((port.flagship(S1), port.asked()), (at(1, 0), "ask-pledge"));
     let mut port = rewarded(before_a_reward((4, 4), (4, 3)), Dir::North);
     port.play(S1, EAST).play(S1, WEST);
@@ -167,9 +167,9 @@ fn a_prize_with_a_battle_left(white: (u8, u8), dir: Dir, next: &[u32]) -> Port {
     let scene =
         scene.placed(S1, board(Action::Cannons), 1).markers(S1, white, CENTRE).market(&["M16"]).deck(&[]);
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).play(S1, NORTH).roll(S1, Move::Fight(Foe::Flagship(UN)), &[6, 1]);
+    port.play(S1, place(1, Action::Sail)).play(S1, NORTH).cast(S1, Move::Fight(Foe::Flagship(UN)), &[6, 1]);
     port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).play(S1, Move::Slot(board(Action::Rally)));
-    port.roll(S1, Move::Reward(dir), next);
+    port.cast(S1, Move::Reward(dir), next);
     port
 }
 
@@ -177,7 +177,7 @@ fn a_prize_with_a_battle_left(white: (u8, u8), dir: Dir, next: &[u32]) -> Port {
 fn crew_is_free_at_sea_and_the_battles_go_on() {
     rules!["AH-15.19", "AH-10.33"];
     let mut port = a_prize_with_a_battle_left(CENTRE, Dir::South, &[]);
-    port.roll(S1, Move::Card(card("M16")), &[6, 1]);
+    port.cast(S1, Move::Card(card("M16")), &[6, 1]);
     assert_eq!((port.crew(S1), port.asked()), (vec![card("M16")], "ask-manoeuvre"));
 }
 
@@ -274,7 +274,7 @@ fn the_grand_prize_brings_four_fame_and_wealth() {
 fn a_reward_within_a_reward() -> Port {
     let scene = before_a_reward((0, 2), (1, 2)).patrols((1, 0), 1).placed(S1, board(Action::Cannons), 1);
     let mut port = rewarded(scene, Dir::West);
-    port.roll(S1, EAST, &[6, 1]).play(S1, Move::Manoeuvre(Manoeuvre::Prize));
+    port.cast(S1, EAST, &[6, 1]).play(S1, Move::Manoeuvre(Manoeuvre::Prize));
     assert_eq!(markers(&port), ((0, 1), (1, 2)));
     port
 }
@@ -306,7 +306,7 @@ fn each_smuggler_has_markers_of_their_own_also_in_the_others_turn() {
     let scene = m1(4).flagship(SQ, (3, 1)).flagship(UN, (3, 1)).flagship(S1, (0, 0)).flagship(S2, (1, 0));
     let scene = scene.cargo(S1, "M02").markers(S1, (0, 2), (1, 2)).placed(S2, board(Action::Cannons), 1);
     let mut port = rewarded(scene, Dir::West);
-    port.roll(S1, EAST, &[1, 6]).play(S2, Move::Manoeuvre(Manoeuvre::Prize));
+    port.cast(S1, EAST, &[1, 6]).play(S2, Move::Manoeuvre(Manoeuvre::Prize));
     port.play(S2, Move::Slot(board(Action::Sail))).play(S2, Move::Reward(Dir::North));
     assert_eq!((port.smuggler(S2).white, port.smuggler(S2).black, port.gold(S2)), ((1, 2), CENTRE, 1));
     assert_eq!((port.asked(), port.decider(), markers(&port)), ("ask-pledge", Some(S1), ((0, 1), (0, 2))));

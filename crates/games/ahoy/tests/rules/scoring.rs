@@ -24,7 +24,7 @@ fn last_die(scene: Scene) -> Port {
 /// The round ends, and another one begins.
 fn next_round(scene: Scene) -> Port {
     let mut port = last_die(scene);
-    port.roll(S1, Move::EndTurn, &NEW_ROUND);
+    port.cast(S1, Move::EndTurn, &NEW_ROUND);
     port
 }
 
@@ -54,7 +54,7 @@ fn two_patrols_and_a_flagship_outweigh_two_comrades_and_a_flagship() {
         ((4, 3), [0, 0, 0]),
         "nothing is scored before the turn is over"
     );
-    port.roll(S1, Move::EndTurn, &NEW_ROUND);
+    port.cast(S1, Move::EndTurn, &NEW_ROUND);
     assert_eq!(fame(&port), [1, 0, 0]);
     let scored = port.told.iter().position(|event| matches!(event, Event::RegionScored { .. }));
     let rolled = port.told.iter().position(|event| matches!(event, Event::DiceRolled { .. }));
@@ -117,7 +117,7 @@ fn all_dice_come_back_and_are_thrown_anew() {
         scene.placed(UN, board(Action::Sail), 3).placed(S1, sailor, 6).placed(S1, board(Action::Sail), 6);
     let mut port = last_die(scene);
     assert_eq!((port.own(SQ).aside.len(), port.own(S1).aside.len()), (5, 1));
-    port.roll(S1, Move::EndTurn, &NEW_ROUND);
+    port.cast(S1, Move::EndTurn, &NEW_ROUND);
     let supplies = [SQ, S1, UN].map(|faction| port.supply(faction));
     assert_eq!(supplies, [vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4], vec![6, 6, 6, 6]]);
     for faction in [SQ, S1, UN] {
@@ -141,10 +141,10 @@ fn the_first_player_card_passes_on_and_the_union_draws_two_plans() {
         assert_eq!(port.union().hand, Some(vec![PlanKind::Enlist, PlanKind::SneakAttack]));
     }
     let mut port = last_die(evening().hand(&[PlanKind::Cutter]).plan_deck(&[PlanKind::Enlist]));
-    port.roll(S1, Move::EndTurn, &NEW_ROUND[..14]);
+    port.cast(S1, Move::EndTurn, &NEW_ROUND[..14]);
     assert_eq!((port.union().hand_size, port.union().deck), (2, 0), "only one was left");
     let mut port = last_die(evening().hand(&[PlanKind::Cutter]).plan_deck(&[]));
-    port.roll(S1, Move::EndTurn, &NEW_ROUND[..13]);
+    port.cast(S1, Move::EndTurn, &NEW_ROUND[..13]);
     assert_eq!(port.union().hand_size, 1);
 }
 
@@ -156,7 +156,7 @@ fn everything_but_the_dice_carries_over_to_the_next_round() {
         scene.patrols((3, 1), 2).comrades((0, 0), 1).strongholds((3, 2), 1).market(&["M02", "M06", "M12"]);
     let mut port = last_die(scene.damaged(S1, board(Action::Sail)));
     let before = port.view();
-    port.roll(S1, Move::EndTurn, &NEW_ROUND);
+    port.cast(S1, Move::EndTurn, &NEW_ROUND);
     let after = port.view();
     assert_eq!((before.regions, before.figures, before.market), (after.regions, after.figures, after.market));
     for (before, after) in before.boards.into_iter().zip(after.boards) {

@@ -97,7 +97,7 @@ fn one_tile_of_the_twelve_is_put_away_and_nobody_learns_which() {
     port.play(SQ, place(1, Action::Sail));
     let fault = port.fault(SQ, EAST, &[LOST]);
     assert!(fault.ends_with("a region tile, one of 1 2 3 4 5 6 8 9 11"), "{fault}");
-    port.roll(SQ, EAST, &[11]);
+    port.cast(SQ, EAST, &[11]);
     assert_eq!(port.view().tiles_left, 8);
 }
 
@@ -277,14 +277,14 @@ fn the_general_supply_lends_twenty_gold_eleven_wealth_dice_and_two_battle_dice()
     let column = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].into_iter();
     let scene = column.zip(0..).fold(Scene::new(3), |scene, (tile, row)| scene.tile(tile, (0, 2 * row), 0));
     let mut port = Port::of(scene.stack(&[11]).flagship(S1, (0, 18)).turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, WEST, &[11]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, WEST, &[11]);
     port.play(S1, Move::Lay(Lay { at: at(-2, 18), turn: 2 }));
     assert_eq!(port.view().regions.iter().filter(|region| region.wealth == 1).count(), 11);
     port.play(S1, place(1, Action::Sail)).refuse(S1, NORTH, "AH-8.4");
 
     let scene = m1(3).flagship(S1, (3, 1)).flagship(UN, (1, 1)).placed(S1, board(Action::Cannons), 1);
     let mut port = Port::of(scene.patrols((3, 2), 1).turn(S1, &[1, 1]));
-    port.play(S1, place(1, Action::Sail)).roll(S1, SOUTH, &[6, 1]);
+    port.play(S1, place(1, Action::Sail)).cast(S1, SOUTH, &[6, 1]);
 }
 
 /// Twenty-five tokens are in the box, and more are used when they are needed.

@@ -21,9 +21,9 @@ fn cargo_is_taken_for_nothing_and_what_is_too_much_goes_overboard() {
         on_skull_island().market(&["M06", "M07", "M16"]).deck(&["M09", "M10", "M17", "M20", "M01", "M02"]);
     let mut port = Port::of(scene.gold(S1, 1).turn(S1, &[1, 1]));
     port.refuse(S1, Move::Smuggle(card("M16")), "AH-15.1").refuse(S1, Move::Smuggle(card("M09")), "AH-15.1");
-    port.roll(S1, Move::Smuggle(card("M06")), &[9]).roll(S1, Move::Smuggle(card("M09")), &[17]);
+    port.cast(S1, Move::Smuggle(card("M06")), &[9]).cast(S1, Move::Smuggle(card("M09")), &[17]);
     assert!(is_done(&port));
-    port.roll(S1, Move::Smuggle(card("M07")), &[1]).refuse(S1, place(1, Action::Sail), "AH-4.10");
+    port.cast(S1, Move::Smuggle(card("M07")), &[1]).refuse(S1, place(1, Action::Sail), "AH-4.10");
     port.refuse(S1, Move::Card(card("M16")), "AH-15.3").refuse(S1, Move::Pass, "AH-15.3");
     port.play(S1, Move::Card(card("M06")));
     assert_eq!((port.cargo(S1), port.gold(S1)), (vec![card("M07"), card("M09")], 1));
@@ -227,7 +227,7 @@ fn the_market_is_refilled_between_the_two_cards_of_a_negotiation() {
     rules!["AH-15.30", "AH-12.1"];
     let scene = on_skull_island().comrades((0, 0), 1).market(&["M21"]).deck(&["M16", "M17"]);
     let mut port = Port::of(scene.turn(S1, &[4, 1]));
-    port.play(S1, place(4, Action::Negotiate)).roll(S1, Move::Card(card("M21")), &[16]);
+    port.play(S1, place(4, Action::Negotiate)).cast(S1, Move::Card(card("M21")), &[16]);
     port.play(S1, Move::Card(card("M16")));
     assert_eq!(port.crew(S1), [card("M16"), card("M21")]);
 }

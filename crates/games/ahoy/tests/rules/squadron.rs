@@ -41,7 +41,7 @@ fn a_flagship_pushed_in_battle_leaves_its_patrol_where_it_ends() {
     rules!["AH-13.2", "AH-20.25"];
     let scene = m1(3).flagship(SQ, (1, 0)).flagship(S1, (0, 0)).flagship(UN, (3, 2)).crew(S1, "M22");
     let mut port = Port::of(scene.placed(SQ, board(Action::Cannons5), 5).turn(SQ, &[3, 3]));
-    port.play(SQ, place(3, Action::Sail)).play(SQ, WEST).roll(SQ, Move::Pass, &[1, 6]);
+    port.play(SQ, place(3, Action::Sail)).play(SQ, WEST).cast(SQ, Move::Pass, &[1, 6]);
     port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).play(S1, Move::Slot(board(Action::Bombard)));
     port.play(S1, SOUTH).play(S1, Move::Reward(Dir::North));
     assert_eq!((port.flagship(SQ), port.asked()), (at(0, 1), "ask-leave-patrol"));
@@ -54,7 +54,7 @@ fn a_flagship_pushed_in_somebody_elses_turn_leaves_no_patrol() {
     rules!["AH-13.2"];
     let scene = m1(3).flagship(SQ, (0, 0)).flagship(S1, (1, 0)).flagship(UN, (3, 2)).crew(S1, "M22");
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(S1, &[3, 3]));
-    port.play(S1, place(3, Action::Sail)).roll(S1, WEST, &[6, 1]);
+    port.play(S1, place(3, Action::Sail)).cast(S1, WEST, &[6, 1]);
     port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).play(S1, Move::Slot(board(Action::Bombard)));
     port.play(S1, SOUTH).play(S1, Move::Reward(Dir::North));
     assert_eq!((port.flagship(SQ), port.asked()), (at(0, 1), "ask-turn"));
@@ -72,7 +72,7 @@ fn a_loaded_patrol_fights_aims_and_manoeuvres_like_the_flagship() {
     let scene = beside_the_union().placed(SQ, board(Action::Cannons6), 6);
     let mut port = Port::of(scene.turn(SQ, &[3, 3]));
     port.play(SQ, ORDER).play(SQ, pick(3, 1)).play(SQ, SOUTH);
-    port.roll(SQ, Move::Aim(Aim { slot: board(Action::Cannons6), by: 5 }), &[1, 6]);
+    port.cast(SQ, Move::Aim(Aim { slot: board(Action::Cannons6), by: 5 }), &[1, 6]);
     for manoeuvre in [Manoeuvre::Plunder, Manoeuvre::Broadside, Manoeuvre::Scatter] {
         assert!(port.offers(Move::Manoeuvre(manoeuvre)));
     }
@@ -96,12 +96,12 @@ fn a_patrol_that_is_wrecked_or_beaten_goes_back_to_the_supply() {
     let mut port = Port::of(scene.placed(UN, board(Action::Cannons), 1).turn(SQ, &[3, 3]));
     port.play(SQ, ORDER).play(SQ, pick(3, 1)).play(SQ, WEST);
     assert_eq!((port.patrols(2, 1), port.patrols(3, 1), port.squadron().patrols), (0, 2, 8));
-    port.play(SQ, pick(3, 1)).roll(SQ, SOUTH, &[1, 6]);
+    port.play(SQ, pick(3, 1)).cast(SQ, SOUTH, &[1, 6]);
     assert_eq!((port.decider(), port.asked()), (Some(UN), "ask-manoeuvre"));
     port.refuse(SQ, pick(3, 1), "AH-4.10");
     port.play(UN, Move::Manoeuvre(Manoeuvre::Plunder));
     assert_eq!((port.patrols(3, 2), port.patrols(3, 1), port.squadron().patrols), (0, 1, 9));
-    port.play(SQ, pick(3, 1)).roll(SQ, SOUTH, &[6, 1]).play(SQ, Move::Pass);
+    port.play(SQ, pick(3, 1)).cast(SQ, SOUTH, &[6, 1]).play(SQ, Move::Pass);
     assert_eq!((port.patrols(3, 2), port.asked()), (1, "ask-turn"));
 }
 
@@ -149,7 +149,7 @@ fn a_patrol_may_be_carried_by_a_current_and_may_explore_and_then_the_next_is_cho
     let mut port = Port::of(scene.turn(SQ, &[3, 3]));
     port.play(SQ, ORDER).play(SQ, pick(0, 1)).play(SQ, EAST);
     assert_eq!((port.patrols(1, 1), port.patrols(1, 0), port.asked()), (0, 1, "ask-order"));
-    port.play(SQ, pick(0, 0)).roll(SQ, WEST, &[6]);
+    port.play(SQ, pick(0, 0)).cast(SQ, WEST, &[6]);
     assert_eq!((port.asked(), port.patrols(0, 0)), ("ask-lay-tile", 1));
     port.play(SQ, Move::Lay(Lay { at: at(-2, 0), turn: 0 }));
     assert_eq!((port.patrols(-1, 0), port.region(-1, 1).wealth, port.asked()), (1, 1, "ask-turn"));
@@ -160,7 +160,7 @@ fn a_smuggler_who_beats_a_patrol_sails_on_and_the_order_goes_on() {
     rules!["AH-13.7", "AH-10.33"];
     let scene = m1(3).flagship(SQ, (0, 0)).flagship(UN, (0, 0)).flagship(S1, (3, 1)).patrols((3, 2), 2);
     let mut port = Port::of(scene.placed(S1, board(Action::Cannons), 1).turn(SQ, &[3, 3]));
-    port.play(SQ, ORDER).play(SQ, pick(3, 2)).roll(SQ, NORTH, &[1, 2]);
+    port.play(SQ, ORDER).play(SQ, pick(3, 2)).cast(SQ, NORTH, &[1, 2]);
     port.play(S1, Move::Manoeuvre(Manoeuvre::Escape));
     assert_eq!(port.squadron().patrols, 9);
     port.play(S1, WEST).play(S1, Move::Slot(board(Action::Sail))).play(S1, Move::Pass);

@@ -52,10 +52,10 @@ fn every_stronghold_fights_whoever_comes_even_with_empty_cannons() {
     rules!["AH-13.12", "AH-13.13"];
     let scene = m1(3).flagship(SQ, (3, 1)).flagship(S1, (1, 0)).flagship(UN, (3, 1)).strongholds((0, 0), 2);
     let mut port = Port::of(scene.turn(S1, &[3, 3]));
-    port.play(S1, place(3, Action::Sail)).roll(S1, WEST, &[3, 2]);
+    port.play(S1, place(3, Action::Sail)).cast(S1, WEST, &[3, 2]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [3, 4], .. })));
     port.refuse(S1, Move::Pass, "AH-4.10").play(SQ, Move::Manoeuvre(Manoeuvre::Plunder));
-    port.roll(SQ, Move::Slot(board(Action::Tailwind)), &[4, 2]);
+    port.cast(SQ, Move::Slot(board(Action::Tailwind)), &[4, 2]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [4, 4], .. })));
     port.play(S1, Move::Manoeuvre(Manoeuvre::Prize)).play(S1, Move::Reward(Dir::North));
     assert_eq!((port.strongholds(0, 0), port.squadron().strongholds, port.asked()), (1, 2, "ask-turn"));
@@ -66,7 +66,7 @@ fn the_cutter_too_must_fight_a_stronghold() {
     rules!["AH-13.12", "AH-14.20"];
     let scene = m1(2).flagship(SQ, (3, 1)).flagship(UN, (3, 1)).cutter((1, 0)).strongholds((0, 0), 1);
     let mut port = Port::of(scene.turn(UN, &[3, 3]));
-    port.play(UN, place_in(3, Slot::Ship(ShipSlot::Cutter))).roll(UN, WEST, &[3, 1]);
+    port.play(UN, place_in(3, Slot::Ship(ShipSlot::Cutter))).cast(UN, WEST, &[3, 1]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [3, 3], .. })));
     assert_eq!((port.decider(), port.asked()), (Some(UN), "ask-manoeuvre"));
 }
@@ -77,7 +77,7 @@ fn a_cannons_die_may_be_aimed_for_a_stronghold() {
     let scene = m1(3).flagship(SQ, (3, 1)).flagship(S1, (1, 0)).flagship(UN, (3, 1)).strongholds((0, 0), 1);
     let mut port = Port::of(scene.placed(SQ, board(Action::Cannons5), 5).turn(S1, &[3, 3]));
     port.play(S1, place(3, Action::Sail)).play(S1, WEST);
-    port.roll(SQ, Move::Aim(Aim { slot: board(Action::Cannons5), by: 4 }), &[6, 1]);
+    port.cast(SQ, Move::Aim(Aim { slot: board(Action::Cannons5), by: 4 }), &[6, 1]);
     assert!(port.heard(|event| matches!(event, Event::BattleWon { results: [6, 7], .. })));
     assert_eq!((port.decider(), port.dice_in(SQ, board(Action::Cannons5))), (Some(SQ), vec![1]));
 }
@@ -137,7 +137,7 @@ fn a_stronghold_stops_enlisting_only_under_the_unions_own_flagship() {
     let mut port = Port::of(a_union_beside_a_stronghold().flagship(UN, (0, 0)).turn(UN, &[1, 1]));
     port.refuse(UN, Move::Plan(PlanKind::Enlist), "AH-21.1");
     let mut port = Port::of(a_union_beside_a_stronghold().turn(UN, &[1, 1]));
-    port.play(UN, Move::Plan(PlanKind::Enlist)).play(UN, SKULL).roll(UN, Move::Card(card("M06")), &[7]);
+    port.play(UN, Move::Plan(PlanKind::Enlist)).play(UN, SKULL).cast(UN, Move::Card(card("M06")), &[7]);
     assert_eq!((port.crew(UN), port.gold(UN)), (vec![card("M06")], 0));
 }
 

@@ -85,7 +85,7 @@ fn an_open_edge_in_the_way_of_a_current_is_explored_unless_the_sea_witch_helps()
     let mut port = Port::of(scene.turn(S1, &[1, 1]));
     sail(&mut port, S1, &[SOUTH]);
     assert_eq!(port.moves(), [SOUTH, Move::Wrap(Dir::South)], "it must move somehow");
-    port.refuse(S1, Move::Pass, "AH-9.2").refuse(S1, NORTH, "AH-9.2").roll(S1, SOUTH, &[8]);
+    port.refuse(S1, Move::Pass, "AH-9.2").refuse(S1, NORTH, "AH-9.2").cast(S1, SOUTH, &[8]);
     assert_eq!(port.asked(), "ask-lay-tile");
     port.play(S1, Move::Lay(Lay { at: at(0, 2), turn: 1 }));
     assert_eq!((port.flagship(S1), port.asked(), port.gold(S1)), (at(0, 2), "ask-turn", 1));

@@ -55,7 +55,7 @@ fn idle_round(port: &mut Port, plans: [u32; 2]) -> Vec<(Faction, u8)> {
         let over =
             Faction::ALL.iter().all(|f| !port.game.factions().contains(f) || port.supply(*f).is_empty());
         let chance = if over { next_round(port.view().players, plans) } else { Vec::new() };
-        port.roll(active, Move::EndTurn, &chance);
+        port.cast(active, Move::EndTurn, &chance);
     }
     turns
 }
@@ -67,7 +67,7 @@ fn a_smuggler_sails_takes_the_wind_acts_freely_and_has_no_third_die() {
     let mut port = Port::of(scene.turn(S1, &[2, 2, 3, 3]));
     port.plays(S1, &[place(3, FullSail), WEST, Move::Pass]);
     assert_eq!(port.flagship(S1), at(0, 0));
-    port.roll(S1, Move::Recruit(card("M06")), &[1]);
+    port.cast(S1, Move::Recruit(card("M06")), &[1]);
     port.plays(S1, &[place(2, Tailwind), Move::Go(at(1, 0))]);
     assert_eq!(port.flagship(S1), at(1, 0));
     port.refuse(S1, place(3, Sail), "AH-4.5").refuse(S1, place(2, Cannons), "AH-4.5");
@@ -119,8 +119,8 @@ fn the_round_ends_only_when_the_turn_of_the_last_die_is_over() {
         (1, Some(S1)),
         "nobody has dice, and yet the turn goes on"
     );
-    port.roll(S1, Move::Recruit(card("M06")), &[12]);
-    port.roll(S1, Move::EndTurn, &next_round(3, [1, 2]));
+    port.cast(S1, Move::Recruit(card("M06")), &[12]);
+    port.cast(S1, Move::EndTurn, &next_round(3, [1, 2]));
     assert_eq!((port.view().round, port.crew(S1)), (2, vec![card("M06")]));
 }
 
@@ -142,9 +142,9 @@ fn free_actions_come_before_between_and_after_the_dice() {
     rules!["AH-4.8", "AH-4.11", "AH-4.16"];
     let scene = becalmed(3).flagship(S1, (0, 0)).gold(S1, 2).cargo(S1, "M17").market(&["M06", "M07", "M09"]);
     let mut port = Port::of(scene.turn(S1, &[1, 1, 2, 2]));
-    port.roll(S1, Move::Recruit(card("M06")), &[11]).play(S1, place(1, Tailwind));
-    port.roll(S1, Move::Recruit(card("M07")), &[12]).play(S1, place(1, Cannons));
-    port.roll(S1, Move::Smuggle(card("M09")), &[13]);
+    port.cast(S1, Move::Recruit(card("M06")), &[11]).play(S1, place(1, Tailwind));
+    port.cast(S1, Move::Recruit(card("M07")), &[12]).play(S1, place(1, Cannons));
+    port.cast(S1, Move::Smuggle(card("M09")), &[13]);
     port.plays(S1, &[Move::Deliver(card("M17")), Move::Reward(Dir::North), Move::Pledge(Side::Left)]);
     port.plays(S1, &[Move::Use(Power::Mystic), Move::Slot(board(Sail))]);
     port.play(S1, Move::Target(Target { figure: Foe::Flagship(S1), at: at(0, 0) }));
@@ -219,7 +219,7 @@ fn one_action_is_finished_before_the_next_begins() {
 
     port.play(UN, Move::Plan(PlanKind::Cutter)).refuse(UN, place(2, Sail), "AH-4.10");
     port.refuse(UN, Move::Recruit(card("M06")), "AH-4.10").play(UN, Move::Pick(at(3, 2)));
-    port.roll(UN, Move::Recruit(card("M06")), &[12]);
+    port.cast(UN, Move::Recruit(card("M06")), &[12]);
 }
 
 /// Only the Repair and Negotiate slots of the Smuggler are free, and both want an even die.
@@ -238,7 +238,7 @@ fn a_die_that_fits_nowhere_is_set_aside_until_the_next_roll() {
     port.refuse(S1, Move::SetAside(1), "AH-4.5").play(S1, Move::EndTurn);
     assert_eq!((port.supply(S1), port.own(S1).aside), (vec![1, 5], vec![3, 5]));
     port.plays(S1, &[Move::SetAside(1), Move::SetAside(5)]);
-    port.roll(S1, Move::EndTurn, &next_round(3, [1, 2]));
+    port.cast(S1, Move::EndTurn, &next_round(3, [1, 2]));
     assert_eq!((port.supply(S1), port.own(S1).aside), (vec![1, 1, 1, 1], vec![]));
 }
 
@@ -261,7 +261,7 @@ fn gold_and_recruiting_may_help_a_die_but_nobody_has_to() {
     let mut port = Port::of(scene.turn(S1, &[3, 5]));
     let ways = [pay_place(3, 2, 1, Repair), place_in(5, Slot::Cost(card("M08"))), Move::SetAside(3)];
     assert!(ways.into_iter().all(|way| port.offers(way)));
-    port.roll(S1, place_in(5, Slot::Cost(card("M08"))), &[13]);
+    port.cast(S1, place_in(5, Slot::Cost(card("M08"))), &[13]);
     port.play(S1, pay_place(3, 4, 1, Negotiate)).plays(S1, &[Move::Pass, Move::EndTurn]);
     assert_eq!((port.crew(S1), port.gold(S1)), (vec![card("M08")], 0));
 }

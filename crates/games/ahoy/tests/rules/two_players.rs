@@ -39,7 +39,7 @@ fn the_first_player_of_the_round_must_make_a_region_richer() {
     port.refuse(UN, Move::Pick(at(0, 0)), "AH-18.2").play(UN, Move::Pick(at(3, 2)));
     assert_eq!((port.region(0, 0).wealth, port.region(3, 2).wealth), (6, 6));
     assert_eq!((port.fame(SQ), port.fame(UN)), (6, 5), "control was scored before");
-    port.roll(UN, Move::Pass, &NEW_ROUND);
+    port.cast(UN, Move::Pass, &NEW_ROUND);
     assert_eq!((port.view().first, port.decider()), (SQ, Some(SQ)));
 }
 
@@ -57,16 +57,16 @@ fn the_first_player_may_then_replace_the_market() {
     port.play(UN, Move::Pick(at(0, 0))).refuse(SQ, Move::Accept, "AH-18.3");
     let (game, before) = (port.game, port.view().market);
     let outcomes: Vec<u32> = [2, 7, 12].into_iter().chain(NEW_ROUND).collect();
-    port.roll(UN, Move::Accept, &outcomes);
+    port.cast(UN, Move::Accept, &outcomes);
     assert_eq!(port.view().market, ["M02", "M07", "M12"].map(|id| Some(card(id))));
     assert_eq!(port.view().discard, ["M01", "M06", "M11"].map(card));
 
     let mut port = Port { game, told: Vec::new() };
-    port.roll(UN, Move::Pass, &NEW_ROUND);
+    port.cast(UN, Move::Pass, &NEW_ROUND);
     assert_eq!((port.view().market, port.view().discard), (before, vec![]));
 
     let mut port = last_die(evening().deck(&["M02", "M03"]));
-    port.play(UN, Move::Pick(at(0, 0))).roll(UN, Move::Accept, &[2, 1, 2, 3, 4, 5, 6, 6, 6, 6, 1, 2]);
+    port.play(UN, Move::Pick(at(0, 0))).cast(UN, Move::Accept, &[2, 1, 2, 3, 4, 5, 6, 6, 6, 6, 1, 2]);
     assert_eq!(
         port.view().market.into_iter().flatten().collect::<Vec<_>>(),
         [card("M02")],

@@ -110,7 +110,7 @@ fn rammed_ashore(port: &mut Port) {
 fn a_flagship_rammed_onto_an_island_while_it_sails_still_lands_comrades() {
     rules!["AH-14.6", "AH-20.25"];
     let mut port = Port::of(beside_a_ram().flagship(UN, (0, 0)).turn(UN, &[1, 2]));
-    port.play(UN, place(1, Action::Sail)).play(UN, EAST).roll(UN, Move::Pass, &[1, 6]);
+    port.play(UN, place(1, Action::Sail)).play(UN, EAST).cast(UN, Move::Pass, &[1, 6]);
     rammed_ashore(&mut port);
     port.play(UN, settle(0, 0, 2));
     assert_eq!(port.comrades(0, 0), 2);
@@ -120,11 +120,11 @@ fn a_flagship_rammed_onto_an_island_while_it_sails_still_lands_comrades() {
 fn a_flagship_rammed_onto_an_island_by_tailwind_or_plan_lands_nobody() {
     rules!["AH-14.8"];
     let mut port = Port::of(beside_a_ram().flagship(UN, (3, 1)).turn(UN, &[1, 2]));
-    port.play(UN, place(2, Action::Tailwind)).play(UN, Move::Go(at(1, 0))).roll(UN, Move::Pass, &[1, 6]);
+    port.play(UN, place(2, Action::Tailwind)).play(UN, Move::Go(at(1, 0))).cast(UN, Move::Pass, &[1, 6]);
     rammed_ashore(&mut port);
     assert_eq!(port.asked(), "ask-turn");
     let mut port = Port::of(beside_a_ram().flagship(UN, (3, 1)).turn(UN, &[1, 2]));
-    port.play(UN, Move::Plan(PlanKind::DynamicEntry)).play(UN, Move::Count(0)).roll(
+    port.play(UN, Move::Plan(PlanKind::DynamicEntry)).play(UN, Move::Count(0)).cast(
         UN,
         Move::Go(at(1, 0)),
         &[1, 6],

@@ -10,7 +10,7 @@ pub use shapes::{Takes, TavernResult};
 
 use crate::cards::{CARAVANS, Caravan, Port};
 use crate::components::{Cargo, Good, Loot, Ritual};
-use freeport_pack::{Files, Names, Packs, Printed};
+use freeport_pack::Names;
 
 /// Chance counts the Loot cards of each kind in a lane of so many numbers.
 pub(crate) const LANE: u8 = 16;
@@ -39,26 +39,6 @@ pub struct Pack {
 
 /// A pack for as long as the program runs.
 pub type PackRef = freeport_pack::PackRef<Pack>;
-
-/// The packs of this game: the printed one and those that hosts bring.
-static PACKS: Packs<Pack> = Packs::new();
-
-impl Printed for Pack {
-    const GAME: &'static str = "pirates7";
-    const FILES: &'static [(&'static str, &'static str)] = &PackFiles::PRINTED;
-
-    fn read(files: &Files) -> Result<Pack, PackFlaw> {
-        Pack::read(&PackFiles::gather(|name| files.need(name).map(str::to_owned))?)
-    }
-
-    fn names(&self) -> &Names {
-        &self.names
-    }
-
-    fn packs() -> &'static Packs<Pack> {
-        &PACKS
-    }
-}
 
 impl Pack {
     /// The ships of a Caravan.
@@ -104,15 +84,5 @@ impl Pack {
     /// How many Loot cards of a kind there are.
     pub fn loot_of(&self, loot: Loot) -> u8 {
         self.loot[loot as usize]
-    }
-
-    /// The name of a thing by its id, such as `character.captain` or `port.tortuga`.
-    pub fn name(&self, id: &str, language: &str) -> Option<&str> {
-        self.names.get(id, language)
-    }
-
-    /// Every id with its name, in the order of the ids.
-    pub fn names(&self, language: &str) -> impl Iterator<Item = (&str, &str)> {
-        self.names.all(language)
     }
 }

@@ -1,6 +1,6 @@
 //! What happened, in words; what people argue about cites its rule.
 
-use super::parts::{by, card, cards, colour, faces, goods, kinds, length, list, players, prices, word};
+use super::parts::{by, card, cards, colour, faces, goods, kinds, length, players, prices, word};
 use crate::components::{Cargo, Character, Good, Loot};
 use crate::event::{
     Event, Fight, LastingRitual, LootSource, MarkReason, Purpose, Score, ShipSource, Sunk, TieBreak,
@@ -203,7 +203,7 @@ impl Event {
 
             Event::CharactersReturned { seat, characters } => {
                 let names = characters.iter().map(|one| a_character(*one));
-                by("characters-returned", *seat).part("characters", list(names)).rule("P7-18.1")
+                by("characters-returned", *seat).part("characters", Phrase::list(names)).rule("P7-18.1")
             }
             Event::RoundEnded { round, .. } => {
                 Phrase::new("round-ended").label("round", round.to_string()).rule("P7-18.4")
@@ -289,7 +289,7 @@ fn loot(cards: &[Loot]) -> Phrase {
     let count = |kind: Loot| cards.iter().filter(|card| **card == kind).count();
     let mut cargo = Cargo::NONE;
     Good::ALL.into_iter().zip(Loot::ALL).for_each(|(good, kind)| cargo[good] = count(kind) as u8);
-    list(kinds(cargo).chain(some("count-talismans", count(Loot::Talisman) as u8)))
+    Phrase::list(kinds(cargo).chain(some("count-talismans", count(Loot::Talisman) as u8)))
 }
 
 /// So many of something, if there are any.
@@ -312,7 +312,7 @@ fn struck(seat: Seat, cargo: Cargo, talismans: u8, ships: u8) -> Phrase {
     if lost.is_empty() {
         return by("struck-nothing", seat).rule("P7-13.2");
     }
-    by("struck", seat).part("lost", list(lost)).rule("P7-13.6")
+    by("struck", seat).part("lost", Phrase::list(lost)).rule("P7-13.6")
 }
 
 fn scored(seat: Seat, score: Score) -> Phrase {

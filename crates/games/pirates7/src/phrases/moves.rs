@@ -1,6 +1,6 @@
 //! Every decision in words, with what it brings and what it costs.
 
-use super::parts::{colour, goods, length, list, prices, tavern, word};
+use super::parts::{colour, goods, length, prices, tavern, word};
 use crate::battle::distance;
 use crate::cards::{Caravan, Curse, Port};
 use crate::components::{Cargo, Character, Deal, Nation, Ritual};
@@ -43,7 +43,7 @@ impl Pirates7 {
             Move::AssignTavern(Dealt(faces)) => {
                 let dice =
                     Seat::all(self.players).zip(faces).map(|(seat, face)| tavern(seat, face, &self.pack));
-                Phrase::new("assign").part("dice", list(dice))
+                Phrase::new("assign").part("dice", Phrase::list(dice))
             }
             Move::LoseGood(good) => Phrase::new("lose").part("goods", goods(Cargo::one(good))),
             Move::OverflowDiscard(cargo) => Phrase::new("overboard").part("goods", goods(cargo)),

@@ -20,26 +20,14 @@ pub(super) fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).name("who", colour(seat))
 }
 
-/// Things in a row, such as `2 Fruit, 1 Coffee and 1 Rum`.
-pub(super) fn list(things: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let mut things: Vec<Phrase> = things.into_iter().collect();
-    let Some(last) = things.pop() else { return Phrase::new("nothing") };
-    let comma =
-        |head: Phrase, next: Phrase| Phrase::new("ui-list-more").part("head", head).part("next", next);
-    match things.into_iter().reduce(comma) {
-        Some(head) => Phrase::new("ui-list-and").part("head", head).part("last", last),
-        None => last,
-    }
-}
-
 /// Players in a row.
 pub(super) fn players(seats: &[Seat]) -> Phrase {
-    list(seats.iter().map(|seat| by("player", *seat)))
+    Phrase::list(seats.iter().map(|seat| by("player", *seat)))
 }
 
 /// Goods by kind, such as `2 Fruit and 1 Rum`.
 pub(super) fn goods(cargo: Cargo) -> Phrase {
-    list(kinds(cargo))
+    Phrase::list(kinds(cargo))
 }
 
 /// Each kind of the Goods that there is.
@@ -69,7 +57,7 @@ pub(super) fn card(card: Card, pack: &Pack) -> Phrase {
 
 /// Adventure cards in a row.
 pub(super) fn cards(cards: &[Card], pack: &Pack) -> Phrase {
-    list(cards.iter().map(|one| card(*one, pack)))
+    Phrase::list(cards.iter().map(|one| card(*one, pack)))
 }
 
 /// A length in hundredths of a millimetre, such as `102.95 mm`.

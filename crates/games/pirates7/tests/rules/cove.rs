@@ -1,11 +1,12 @@
 //! A table to play test games at: `play`, `cast`, `refuse`, and what must be true then.
 
-use freeport_kernel::{Chance, Game, Illegal, Rng, Seat, Table, Viewer};
+use freeport_kernel::{Game, Rng, Seat};
 use freeport_pirates7::*;
 
 pub use freeport_pirates7::Character::{
     Captain, Cartographer, Governor, Islander, Merchant, Shaman, Shipwright,
 };
+pub use freeport_testkit::Rehearsal;
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -127,29 +128,34 @@ pub fn then(first: &[u32], second: &[u32]) -> Vec<u32> {
     [first, second].concat()
 }
 
+impl Rehearsal for Cove {
+    type Game = Pirates7;
+    type Who = Seat;
+
+    freeport_testkit::seated!();
+
+    fn seat(&self, who: Seat) -> Seat {
+        who
+    }
+
+    fn asked(&self) -> &'static str {
+        self.view().asked.map_or("nothing", |asked| asked.what)
+    }
+
+    /// What a seat may choose, sales that nobody is urged to make included.
+    fn moves_of(&self, seat: Seat) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.game.moves(seat, &mut moves);
+        self.game.asides(seat, &mut moves);
+        moves
+    }
+}
+
 impl Cove {
     /// Sits down at a scene.
     #[track_caller]
     pub fn of(scene: Scene) -> Cove {
-        Cove { game: scene.begin().expect("a sound scene"), told: Vec::new() }
-    }
-
-    /// A new game by the printed setup, with loose chance.
-    pub fn setup(players: u8, seed: u64) -> Cove {
-        let mut table = Table::new(Chance::Loose(Rng::new(seed)));
-        let game = Pirates7::setup(&Options::default(), players, &mut table).expect("a game");
-        let told = table.take_events().into_iter().map(|told| told.event).collect();
-        Cove { game, told }
-    }
-
-    /// A new game by the printed setup, with exactly these outcomes of chance.
-    #[track_caller]
-    pub fn setup_with(players: u8, chance: &[u32]) -> Cove {
-        let mut table = Table::new(Chance::strict(chance));
-        let game = Pirates7::setup(&Options::default(), players, &mut table).expect("a game");
-        assert_eq!(table.settle(), None, "the chance of the setup");
-        let told = table.take_events().into_iter().map(|told| told.event).collect();
-        Cove { game, told }
+        Cove::sit(scene.begin().expect("a sound scene"))
     }
 
     /// Everybody chooses a Character, in seat order.
@@ -162,122 +168,9 @@ impl Cove {
         self
     }
 
-    /// Plays a move that asks for no chance.
-    #[track_caller]
-    pub fn play(&mut self, seat: Seat, mv: Move) -> &mut Cove {
-        self.cast(seat, mv, &[])
-    }
-
-    /// Plays several moves that ask for no chance.
-    #[track_caller]
-    pub fn plays(&mut self, seat: Seat, moves: &[Move]) -> &mut Cove {
-        for mv in moves {
-            self.play(seat, *mv);
-        }
-        self
-    }
-
-    /// Plays a move with exactly these outcomes of chance.
-    #[track_caller]
-    pub fn cast(&mut self, seat: Seat, mv: Move, chance: &[u32]) -> &mut Cove {
-        let mut table = Table::new(Chance::strict(chance));
-        if let Err(Illegal { rule }) = self.game.play(seat, &mv, &mut table) {
-            panic!(
-                "{mv:?} by {seat:?} is refused by {rule}; {} of {:?}, legal: {:?}",
-                self.asked(),
-                self.decider(),
-                self.moves()
-            );
-        }
-        if let Some(fault) = table.settle() {
-            panic!("after {mv:?}: {fault}");
-        }
-        self.told.extend(table.take_events().into_iter().map(|told| told.event));
-        if let Err(flaw) = self.game.audit() {
-            panic!("after {mv:?}: {flaw}");
-        }
-        self
-    }
-
-    /// Plays a move with whatever chance brings.
-    #[track_caller]
-    pub fn loosely(&mut self, seat: Seat, mv: Move, seed: u64) -> &mut Cove {
-        let mut table = Table::new(Chance::Loose(Rng::new(seed)));
-        self.game.play(seat, &mv, &mut table).expect("a legal move");
-        self.told.extend(table.take_events().into_iter().map(|told| told.event));
-        self.game.audit().expect("a sound state");
-        self
-    }
-
-    /// Plays a move with these outcomes of chance first, then with whatever chance brings.
-    #[track_caller]
-    pub fn cast_then(&mut self, seat: Seat, mv: Move, chance: &[u32]) -> &mut Cove {
-        let mut table = Table::new(Chance::scripted(chance, Chance::Loose(Rng::new(1))));
-        self.game.play(seat, &mv, &mut table).expect("a legal move");
-        assert_eq!(table.settle(), None, "the chance of {mv:?}");
-        self.told.extend(table.take_events().into_iter().map(|told| told.event));
-        self.game.audit().expect("a sound state");
-        self
-    }
-
-    /// What is wrong with these outcomes of chance for a legal move; the game stays as it is.
-    #[track_caller]
-    pub fn fault(&self, seat: Seat, mv: Move, chance: &[u32]) -> String {
-        let (mut game, mut table) = (self.game, Table::new(Chance::strict(chance)));
-        game.play(seat, &mv, &mut table).expect("a legal move");
-        table.settle().expect("chance that does not fit").to_string()
-    }
-
-    /// The move is refused, and by this rule; nothing changes.
-    #[track_caller]
-    pub fn refuse(&mut self, seat: Seat, mv: Move, rule: &str) -> &mut Cove {
-        let before = self.game;
-        match self.game.play(seat, &mv, &mut Table::new(Chance::strict(&[]))) {
-            Ok(()) => panic!("{mv:?} by {seat:?} is accepted, and {rule} should forbid it"),
-            Err(illegal) => assert_eq!(illegal.rule.0, rule, "the rule that refuses {mv:?}"),
-        }
-        assert_eq!(before, self.game);
-        self
-    }
-
-    /// Who has to decide, the first of them.
-    pub fn decider(&self) -> Option<Seat> {
-        self.game.turn().waiting().first()
-    }
-
-    /// What is asked now: a key of the phrase book, such as `ask-commit`.
-    pub fn asked(&self) -> &'static str {
-        self.view().asked.map_or("nothing", |asked| asked.what)
-    }
-
     /// Who decides about what.
     pub fn waits_for(&self) -> (Option<Seat>, &'static str) {
         (self.decider(), self.asked())
-    }
-
-    /// What the player who has to decide may choose.
-    pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if let Some(seat) = self.decider() {
-            self.game.moves(seat, &mut moves);
-            self.game.asides(seat, &mut moves);
-        }
-        moves
-    }
-
-    /// Whether the player who has to decide may choose this.
-    pub fn offers(&self, mv: Move) -> bool {
-        self.moves().contains(&mv)
-    }
-
-    /// Everything, face up.
-    pub fn view(&self) -> View {
-        self.game.view(Viewer::Open)
-    }
-
-    /// What a player sees.
-    pub fn seen_by(&self, seat: Seat) -> View {
-        self.game.view(Viewer::Seat(seat))
     }
 
     /// A player's things, all face up.
@@ -305,21 +198,6 @@ impl Cove {
 
     pub fn yin_yang(&self, seat: Seat) -> u16 {
         self.own(seat).yin_yang
-    }
-
-    /// Takes what was told so far.
-    pub fn hear(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.told)
-    }
-
-    /// Whether something was told that fits.
-    pub fn heard(&self, fits: impl Fn(&Event) -> bool) -> bool {
-        self.told.iter().any(fits)
-    }
-
-    /// How often something was told that fits.
-    pub fn times(&self, fits: impl Fn(&Event) -> bool) -> usize {
-        self.told.iter().filter(|event| fits(event)).count()
     }
 
     /// The Black Marks received since the last look: by whom, and why.

@@ -232,19 +232,12 @@ impl Boarding {
 
     /// The hit points of a creature.
     pub(crate) fn beast_hp(&self, creature: Creature) -> u8 {
-        match creature {
-            Creature::Kraken => self.pack.beasts.kraken.hp,
-            Creature::Dragon => self.pack.beasts.dragon.hp,
-        }
+        self.pack.beasts.hp(creature)
     }
 
     /// The victory points and coins that a creature brings.
     pub(crate) fn reward(&self, creature: Creature) -> (u8, u8) {
-        let (kraken, dragon) = (&self.pack.beasts.kraken, &self.pack.beasts.dragon);
-        match creature {
-            Creature::Kraken => (kraken.vp, kraken.coins),
-            Creature::Dragon => (dragon.vp, dragon.coins),
-        }
+        (self.pack.beasts.vp(creature), self.pack.beasts.coins(creature))
     }
 
     pub(crate) fn beast_mut(&mut self, creature: Creature) -> &mut Beast {

@@ -8,6 +8,8 @@ use crate::core::walk::Walk;
 use crate::core::window::Window;
 use crate::effects::run::Cause;
 use crate::steps::{Asked, Victim};
+use freeport_kernel::Outcome;
+use freeport_steps::Agenda;
 use serde::{Deserialize, Serialize};
 
 /// The stages of an attack after its declaration.
@@ -110,33 +112,45 @@ pub(crate) enum Task {
 // The agenda is copied with every state that a search looks at.
 const _: () = assert!(size_of::<Task>() <= 16);
 
-impl Boarding {
-    /// Runs tasks until somebody has to decide or the game is over.
-    pub(crate) fn run(&mut self, table: &mut Table) {
-        while self.winner.is_none() {
-            let Some(task) = self.agenda.pop() else { return };
-            if let Task::Ask(asked) = task {
-                if asked.always() || asked.is_open(self) {
-                    self.push(task);
-                    return;
-                }
-                let Some(seat) = asked.who(self).first() else { continue };
-                match asked.count(self, seat) {
-                    (0, _) => {}
-                    (1, Some(only)) => asked.take(self, seat, &only, table),
-                    _ => {
-                        self.push(task);
-                        return;
-                    }
-                }
-            } else {
-                self.carry_out(task, table);
-            }
+impl Agenda for Boarding {
+    type Asked = Asked;
+
+    const OTHERS: &'static str = "RB1-22.12";
+    const OVER: &'static str = "RB1-21.2";
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.winner.map(|side| Outcome::won_by(self.teams(), self.seats_of(side).collect()))
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.winner.is_some()
+    }
+
+    #[inline]
+    fn asked(&self) -> Option<Asked> {
+        match self.agenda.last() {
+            Some(Task::Ask(asked)) => Some(*asked),
+            _ => None,
         }
+    }
+
+    #[inline]
+    fn settle(&mut self) {
+        self.agenda.pop();
+    }
+
+    fn carry_on(&mut self, table: &mut Table) -> bool {
+        self.agenda.pop().map(|task| self.carry_out(task, table)).is_some()
+    }
+
+    fn call_off(&mut self) {
         self.agenda.clear();
         self.attacks.clear();
     }
+}
 
+impl Boarding {
     fn carry_out(&mut self, task: Task, table: &mut Table) {
         match task {
             Task::Ask(_) => {}

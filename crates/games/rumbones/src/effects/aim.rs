@@ -160,7 +160,7 @@ impl Boarding {
                 }
             }
             Effect::AttackWith { .. } => cause.it != NOBODY && self.hero(cause.it).deployed(),
-            effect => match who_of(effect) {
+            effect => match effect.who() {
                 Some(Who::One(which) | Who::Each(which)) => self.candidates(which, cause).next().is_some(),
                 Some(who) => self.one_of(who, cause) != NOBODY,
                 None => true,
@@ -223,29 +223,5 @@ fn in_state(hero: &Hero, state: Standing) -> bool {
         Standing::Recovering => hero.state.is_recovering(),
         Standing::Unpaid => hero.state == State::Toll,
         Standing::Any => true,
-    }
-}
-
-/// Whom an effect is for.
-pub(crate) fn who_of(effect: Effect) -> Option<Who> {
-    match effect {
-        Effect::Prevent { who, .. }
-        | Effect::Damage { who, .. }
-        | Effect::Heal { who, .. }
-        | Effect::Give { who, .. }
-        | Effect::Cleanse(who)
-        | Effect::Push { who, .. }
-        | Effect::Walk { who, .. }
-        | Effect::Drown(who)
-        | Effect::Boost { who, .. }
-        | Effect::Coins { who, .. }
-        | Effect::Lose { who, .. }
-        | Effect::Pass { who, .. }
-        | Effect::Recover(who)
-        | Effect::PayToll(who)
-        | Effect::Chance { then: Outcome::Damage(who) | Outcome::Heal(who) | Outcome::Drown(who), .. } => {
-            Some(who)
-        }
-        _ => None,
     }
 }

@@ -5,3 +5,4 @@ pub(crate) mod run;
 pub mod say;
 mod spot;
 pub mod vocabulary;
+mod whom;

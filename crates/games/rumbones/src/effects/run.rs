@@ -6,7 +6,6 @@ use crate::core::push::Push;
 use crate::core::state::{Boarding, Order, Table};
 use crate::core::task::Task;
 use crate::core::walk::Walk;
-use crate::effects::aim::who_of;
 use crate::effects::vocabulary::*;
 use crate::event::Event;
 use crate::steps::*;
@@ -78,7 +77,7 @@ impl Boarding {
     /// Carries an effect out, or asks whom it is for.
     pub(crate) fn run_effect(&mut self, cause: Cause, at: u8, table: &mut Table) {
         let Some(effect) = self.effect(&cause, at) else { return };
-        match who_of(effect) {
+        match effect.who() {
             Some(Who::One(which)) => {
                 if self.candidates(which, &cause).next().is_some() {
                     self.push(Task::Ask(Asked::PickHero(PickHero { cause, at })));

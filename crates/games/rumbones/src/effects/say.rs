@@ -14,7 +14,6 @@ pub use parts::{condition, moment, status};
 
 use super::vocabulary::Line;
 use crate::pack::{Action, Dragon, Fury, Kind, Rage};
-use crate::phrases::parts::list;
 use freeport_kernel::Phrase;
 
 /// What each line of a text says.
@@ -30,7 +29,7 @@ pub fn line(line: &Line) -> Phrase {
     if line.conditions.is_empty() {
         return Phrase::new("text-line").part("at", at).part("does", does);
     }
-    let conditions = list(line.conditions.iter().map(|one| condition(*one)));
+    let conditions = Phrase::list(line.conditions.iter().map(|one| condition(*one)));
     Phrase::new("text-line-if").part("at", at).part("if", conditions).part("does", does)
 }
 

@@ -1,9 +1,8 @@
 //! `beasts.toml`: the Kraken and the Sea Dragon.
 
-use super::{Register, bounded};
 use crate::core::beast::Creature;
 use crate::effects::vocabulary::Status;
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::Deserialize;
 
 const FILE: &str = "beasts.toml";

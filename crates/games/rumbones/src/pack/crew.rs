@@ -1,7 +1,7 @@
 //! `crew.toml`: deckhands, bosuns and the Cannon.
 
-use super::{Tile, bounded};
-use freeport_pack::{PackFlaw, flaw, parse};
+use super::Tile;
+use freeport_pack::{PackFlaw, bounded, flaw, parse};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = "crew.toml";

@@ -2,11 +2,10 @@
 
 use super::lines::Place;
 use super::words::WORDS;
-use super::{Register, bounded};
 use crate::core::hero::{COINS, HEROES, OF_A_SIDE};
 use crate::core::side::Side;
 use crate::effects::vocabulary::{Effect, Line};
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = "heroes.toml";

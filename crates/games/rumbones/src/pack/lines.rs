@@ -1,8 +1,6 @@
 //! Whether a text fits where it stands.
 
-use crate::effects::vocabulary::{
-    Amount, Condition, Effect, Figures, Held, Line, Moment, Outcome, Who, Whose,
-};
+use crate::effects::vocabulary::{Amount, Condition, Effect, Figures, Held, Line, Moment, Who, Whose};
 use freeport_pack::{PackFlaw, flaw};
 
 /// Where a text stands.
@@ -78,7 +76,7 @@ impl Tongue {
     pub(crate) fn understands(&self, effect: Effect) -> bool {
         let heard = |place: &Place| {
             let known = |who| (self.who)(*place, who);
-            (self.effect)(*place, effect) && whom(&effect).into_iter().flatten().all(known)
+            (self.effect)(*place, effect) && effect.whom().all(known)
         };
         Place::ALL.iter().any(heard)
     }
@@ -94,7 +92,7 @@ impl Tongue {
             if !(self.effect)(place, *effect) {
                 return Err(format!("`do`: {effect:?} is out of place here"));
             }
-            if let Some(who) = whom(effect).into_iter().flatten().find(|who| !(self.who)(place, *who)) {
+            if let Some(who) = effect.whom().find(|who| !(self.who)(place, *who)) {
                 return Err(format!("`who`: nobody can be {who:?} here"));
             }
         }
@@ -112,7 +110,7 @@ fn check_line(place: Place, line: &Line) -> Result<(), String> {
     }
     let mut chosen = false;
     for effect in &line.effects {
-        for who in whom(effect).into_iter().flatten() {
+        for who in effect.whom() {
             if !place.has_hero() && speaks_of_hero(who) {
                 return Err("`who` speaks of the hero of an action, and there is none".to_owned());
             }
@@ -165,34 +163,6 @@ fn acts_by_itself(effect: &Effect) -> bool {
             | Effect::Heal { n: Amount::Suffered, .. }
             | Effect::Chance { dice: Amount::Suffered, .. }
     )
-}
-
-/// Whom an effect is for.
-fn whom(effect: &Effect) -> [Option<Who>; 2] {
-    match *effect {
-        Effect::Steal { from, to, .. } => [Some(from), Some(to)],
-        Effect::Prevent { who, .. }
-        | Effect::Damage { who, .. }
-        | Effect::Heal { who, .. }
-        | Effect::Give { who, .. }
-        | Effect::Cleanse(who)
-        | Effect::Push { who, .. }
-        | Effect::Walk { who, .. }
-        | Effect::Drown(who)
-        | Effect::Boost { who, .. }
-        | Effect::Coins { who, .. }
-        | Effect::Lose { who, .. }
-        | Effect::Pass { who, .. }
-        | Effect::Haul { who, .. }
-        | Effect::Credit { who, .. }
-        | Effect::Pay { who, .. }
-        | Effect::Recover(who)
-        | Effect::PayToll(who)
-        | Effect::Chance { then: Outcome::Damage(who) | Outcome::Heal(who) | Outcome::Drown(who), .. } => {
-            [Some(who), None]
-        }
-        _ => [None, None],
-    }
 }
 
 /// Faces are those of dice, and nothing is done zero times.

@@ -26,8 +26,7 @@ pub use tiles::Tile;
 use crate::core::place::Map;
 use crate::core::side::Side;
 use crate::effects::vocabulary::Moment;
-use freeport_pack::{Files, Head, Name, Names, Packs, Printed, flaw};
-use std::collections::BTreeSet;
+use freeport_pack::{Head, Names, Register, bounded};
 
 /// A whole content pack, checked.
 #[derive(Debug)]
@@ -82,26 +81,6 @@ impl Index {
 /// A pack for as long as the program runs.
 pub type PackRef = freeport_pack::PackRef<Pack>;
 
-/// The packs of this game: the printed one and those that hosts bring.
-static PACKS: Packs<Pack> = Packs::new();
-
-impl Printed for Pack {
-    const GAME: &'static str = "rumbones";
-    const FILES: &'static [(&'static str, &'static str)] = &PackFiles::PRINTED;
-
-    fn read(files: &Files) -> Result<Pack, PackFlaw> {
-        Pack::read(&PackFiles::gather(|name| files.need(name).map(str::to_owned))?)
-    }
-
-    fn names(&self) -> &Names {
-        &self.names
-    }
-
-    fn packs() -> &'static Packs<Pack> {
-        &PACKS
-    }
-}
-
 impl Pack {
     /// The printed game, read once.
     pub fn base() -> &'static Pack {
@@ -119,8 +98,7 @@ impl Pack {
         let crew = crew::read(&files.crew, &tiles)?;
         let Ships { factions, map } = ships::read(&files.ships, &tiles, &beasts, &mut register)?;
         bounded("ships.toml", "map", "width", map.width, COLUMNS..=COLUMNS)?;
-        register.names.push(("pack".to_owned(), head.name));
-        let names = Names::read("", register.names)?;
+        let names = register.close(head)?;
         let index = Index::of(&heroes, &cards);
         Ok(Pack { heroes, cards, tiles, beasts, crew, factions, map, names, index })
     }
@@ -148,54 +126,4 @@ impl Pack {
     pub(crate) fn heroes_for(&self, moment: Moment) -> u16 {
         self.index.heroes[moment as usize]
     }
-
-    /// The name of a thing by its id, such as `pale`, `quicksilver-sword` or `G01`.
-    pub fn name(&self, id: &str, language: &str) -> Option<&str> {
-        self.names.get(id, language)
-    }
-
-    /// Every id with its name, in the order of the ids.
-    pub fn names(&self, language: &str) -> impl Iterator<Item = (&str, &str)> {
-        self.names.all(language)
-    }
-}
-
-/// What things are called, while a pack is read.
-#[derive(Default)]
-pub(crate) struct Register {
-    ids: BTreeSet<String>,
-    pub names: Vec<(String, Name)>,
-}
-
-impl Register {
-    /// Writes a thing down: an id names one thing, and the thing has a name in every language.
-    pub(crate) fn enter(&mut self, file: &'static str, id: &str, name: Name) -> Result<(), PackFlaw> {
-        let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
-        if id.is_empty() || !id.chars().all(fits) {
-            return Err(flaw(file, id, "`id` is made of letters, digits and hyphens"));
-        }
-        if ["en", "ru", "it"].iter().any(|language| name.in_language(language).trim().is_empty()) {
-            return Err(flaw(file, id, "`name` is empty in a language"));
-        }
-        if !self.ids.insert(id.to_lowercase()) {
-            return Err(flaw(file, id, "`id` names something else already"));
-        }
-        self.names.push((id.to_owned(), name));
-        Ok(())
-    }
-}
-
-/// A flaw unless the number is within the bounds.
-pub(crate) fn bounded(
-    file: &'static str,
-    item: &str,
-    field: &str,
-    number: u8,
-    bounds: std::ops::RangeInclusive<u8>,
-) -> Result<(), PackFlaw> {
-    if bounds.contains(&number) {
-        return Ok(());
-    }
-    let (least, most) = bounds.into_inner();
-    Err(flaw(file, item, format!("`{field}` must be {least} to {most}, not {number}")))
 }

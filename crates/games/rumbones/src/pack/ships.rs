@@ -1,9 +1,9 @@
 //! `ships.toml`: the factions, their ships and the map.
 
-use super::{Beasts, Register, Tile, bounded, chart};
+use super::{Beasts, Tile, chart};
 use crate::core::place::{KRAKEN_CELLS, Map};
 use crate::core::side::Side;
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::Deserialize;
 
 pub(super) const FILE: &str = "ships.toml";

@@ -2,10 +2,9 @@
 
 use super::lines::Place;
 use super::words::WORDS;
-use super::{Register, bounded};
 use crate::core::side::Side;
 use crate::effects::vocabulary::Line;
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::Deserialize;
 
 const FILE: &str = "tide.toml";

@@ -2,11 +2,10 @@
 
 use super::lines::Place;
 use super::words::WORDS;
-use super::{Register, bounded};
 use crate::core::hero::COINS;
 use crate::core::place::OBJECTIVES;
 use crate::effects::vocabulary::Line;
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::Deserialize;
 
 const FILE: &str = "tiles.toml";

@@ -37,27 +37,15 @@ pub(crate) fn faces(dice: &[u8]) -> String {
     dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Things in a row.
-pub(crate) fn list(things: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let mut things: Vec<Phrase> = things.into_iter().collect();
-    let Some(last) = things.pop() else { return Phrase::new("nothing") };
-    let comma =
-        |head: Phrase, next: Phrase| Phrase::new("ui-list-more").part("head", head).part("next", next);
-    match things.into_iter().reduce(comma) {
-        Some(head) => Phrase::new("ui-list-and").part("head", head).part("last", last),
-        None => last,
-    }
-}
-
 /// Deckhands and bosuns that there are.
 pub(crate) fn crew(deckhands: u8, bosuns: u8) -> Phrase {
     let some = |key, count: u8| (count > 0).then(|| Phrase::new(key).number("count", count));
-    list(some("count-deckhands", deckhands).into_iter().chain(some("count-bosuns", bosuns)))
+    Phrase::list(some("count-deckhands", deckhands).into_iter().chain(some("count-bosuns", bosuns)))
 }
 
 /// Cards in a row.
 pub(crate) fn cards(cards: &[&'static str]) -> Phrase {
-    list(cards.iter().map(|card| Phrase::new("a-card").name("card", card)))
+    Phrase::list(cards.iter().map(|card| Phrase::new("a-card").name("card", card)))
 }
 
 impl Boarding {

@@ -148,7 +148,7 @@ impl Melee {
         let Some((first, more)) = effects.split_first() else { return false };
         self.would_change(*first, hero)
             || more.iter().any(|next| {
-                matches!(who_of(*next), Some(Who::Them | Who::Same)) && self.would_change(*next, hero)
+                matches!(next.who(), Some(Who::Them | Who::Same)) && self.would_change(*next, hero)
             })
     }
 
@@ -189,7 +189,7 @@ impl Melee {
                 Who::One(which) => self.candidates(which, cause).any(|hero| self.hero(hero).coins > 0),
                 who => Melee::members(self.those(who, cause)).any(|hero| self.hero(hero).coins > 0),
             },
-            effect => match who_of(effect) {
+            effect => match effect.who() {
                 Some(Who::One(which) | Who::Crowd(which)) => {
                     self.candidates(which, cause).any(|hero| self.serves(effects, hero))
                 }
@@ -294,23 +294,5 @@ impl Melee {
     pub(crate) fn has_prey(&self, prey: &Cells, cell: Cell, side: Side) -> bool {
         let range = self.crew_blow(side, 0).range.max(self.crew_blow(side, 1).range);
         prey.iter().any(|to| self.distance(cell, to) <= range)
-    }
-}
-
-/// Whom an effect is for.
-pub(crate) const fn who_of(effect: Effect) -> Option<Who> {
-    match effect {
-        Effect::Prevent { who, .. }
-        | Effect::Damage { who, .. }
-        | Effect::Heal { who, .. }
-        | Effect::Give { who, .. }
-        | Effect::Cleanse(who)
-        | Effect::Push { who, .. }
-        | Effect::Haul { who, .. }
-        | Effect::Walk { who, .. }
-        | Effect::Coins { who, .. }
-        | Effect::Credit { who, .. }
-        | Effect::Pay { who, .. } => Some(who),
-        _ => None,
     }
 }

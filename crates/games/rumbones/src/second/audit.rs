@@ -8,6 +8,7 @@ use crate::second::side::Side;
 use crate::second::state::{Melee, PIECES, POINTS, Phase, TRACK};
 use crate::second::steps::Asked;
 use crate::second::task::Task;
+use freeport_steps::{Agenda, Question};
 
 fn ensure(holds: bool, sentence: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(sentence.to_owned()) }

@@ -6,13 +6,12 @@ use crate::second::options::Options;
 use crate::second::reactions::FACTS;
 use crate::second::side::Side;
 use crate::second::state::{Melee, Table};
-use crate::second::steps::{Asked, Move};
-use crate::second::task::Task;
+use crate::second::steps::Move;
 use crate::second::view::View;
 use freeport_kernel::{
-    Game, Illegal, Outcome, Phrase, Rng, Seat, SeatSet, SetupError, Source as Thing, Table as KernelTable,
-    Teams, TitleCard, Turn, Viewer, Window,
+    Game, Phrase, Rng, Seat, SetupError, Source as Thing, Teams, TitleCard, Viewer, Window,
 };
+use freeport_steps::{Agenda, Question};
 use serde::{Deserialize, Serialize};
 
 /// A game of Rum & Bones: Second Tide.
@@ -47,7 +46,9 @@ impl Game for Rumbones2 {
     type View = View;
     const FACTS: &'static [&'static str] = FACTS;
 
-    fn setup(options: &Options, seats: u8, table: &mut KernelTable<Event>) -> Result<Rumbones2, SetupError> {
+    freeport_steps::by_agenda!(0);
+
+    fn setup(options: &Options, seats: u8, table: &mut Table) -> Result<Rumbones2, SetupError> {
         Rumbones2::CARD.check_seats(seats)?;
         let mut game = Melee::lay_out(*options, seats)?;
         game.run(table);
@@ -56,36 +57,6 @@ impl Game for Rumbones2 {
 
     fn seats(&self) -> u8 {
         self.0.players
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.0.outcome() {
-            Some(outcome) => Turn::Over(outcome),
-            None => match self.0.asked().map_or(SeatSet::NONE, |asked| asked.who(&self.0)) {
-                seats if seats.len() > 1 => Turn::Any(seats),
-                seats => Turn::Waiting(seats),
-            },
-        }
-    }
-
-    fn moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if let Some(asked) = self.0.asked_of(seat) {
-            asked.options(&self.0, seat, into);
-        }
-    }
-
-    fn check(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
-        match (self.0.asked_of(seat), self.0.asked()) {
-            (Some(asked), _) if asked.allows(&self.0, seat, mv) => Ok(()),
-            (Some(asked), _) => Err(Illegal::by(asked.forbids(&self.0, seat, mv))),
-            (None, Some(_)) => Err(Illegal::by("RB2-15.2")),
-            (None, None) => Err(Illegal::by("RB2-1.2")),
-        }
-    }
-
-    fn apply(&mut self, seat: Seat, mv: &Move, table: &mut KernelTable<Event>) {
-        self.0.decide(seat, mv, table);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -124,10 +95,6 @@ impl Game for Rumbones2 {
         self.0.audited()
     }
 
-    fn phrase_move(&self, seat: Seat, mv: &Move) -> Phrase {
-        self.0.asked().map_or_else(|| Phrase::new("nothing"), |asked| asked.phrase(&self.0, seat, mv))
-    }
-
     fn phrase_event(&self, event: &Event) -> Phrase {
         self.0.event_phrase(event)
     }
@@ -141,41 +108,12 @@ impl Rumbones2 {
 }
 
 impl Melee {
-    /// How the game ended.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.winner.map(|side| Outcome::won_by(self.teams(), self.mates(side)))
-    }
-
     /// Who plays together: every other seat, or nobody.
     pub(crate) fn teams(&self) -> Teams {
         if self.is_free_for_all() {
             return Teams::solo(self.players);
         }
         Teams::new(&[0, 1, 0, 1, 0, 1][..usize::from(self.players)])
-    }
-
-    /// What is asked.
-    #[inline]
-    pub(crate) fn asked(&self) -> Option<Asked> {
-        match self.agenda.last() {
-            Some(Task::Ask(asked)) => Some(*asked),
-            _ => None,
-        }
-    }
-
-    /// What a seat is asked.
-    #[inline]
-    pub(crate) fn asked_of(&self, seat: Seat) -> Option<Asked> {
-        self.asked().filter(|asked| self.winner.is_none() && asked.who(self).has(seat))
-    }
-
-    /// Carries out a decision.
-    fn decide(&mut self, seat: Seat, mv: &Move, table: &mut Table) {
-        if let Some(asked) = self.asked_of(seat) {
-            self.agenda.pop();
-            asked.take(self, seat, mv, table);
-            self.run(table);
-        }
     }
 
     /// Who attacks, as events tell it.

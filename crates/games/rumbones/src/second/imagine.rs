@@ -2,17 +2,12 @@
 
 use crate::second::side::Side;
 use crate::second::state::{Melee, Phase};
-use freeport_kernel::{Rng, Seat, Viewer};
+use freeport_kernel::{Audience, Rng, Seat, Viewer};
 
 impl Melee {
     /// Whether a viewer knows the cards of a side: its players do, and whoever looks at everything. After the end all do.
     pub(crate) fn knows(&self, viewer: Viewer, side: Side) -> bool {
-        match viewer {
-            _ if self.winner.is_some() => true,
-            Viewer::Seat(seat) => seat.0 < self.players && self.side_of(seat) == side,
-            Viewer::Spectator => false,
-            Viewer::Open => true,
-        }
+        self.winner.is_some() || Audience::Only(self.mates(side)).includes(viewer)
     }
 
     /// The game with hidden cards dealt anew, and heroes that were taken in secret taken anew.
@@ -33,8 +28,8 @@ impl Melee {
         let seats: tinyvec::ArrayVec<[u8; 6]> = self.seats_of(side).map(|seat| seat.0).collect();
         for seat in seats.into_iter().map(Seat) {
             let at = seat.index();
-            self.hands[at] = draw(&mut pool, self.hands[at].count_ones(), rng);
-            self.tossed[at] = draw(&mut pool, self.tossed[at].count_ones(), rng);
+            self.hands[at] = rng.take(&mut pool, self.hands[at].count_ones());
+            self.tossed[at] = rng.take(&mut pool, self.tossed[at].count_ones());
         }
         self.hold_mut(side).deck = pool;
     }
@@ -43,19 +38,7 @@ impl Melee {
         if self.phase == Phase::Setup && self.drafts_in_secret() && self.heroes.is_empty() {
             let count = self.drafted[side.index()].count_ones();
             let mut pool = self.offered[side.index()];
-            self.drafted[side.index()] = draw(&mut pool, count, rng);
+            self.drafted[side.index()] = rng.take(&mut pool, count);
         }
     }
-}
-
-/// Takes some members out of a pool.
-fn draw(pool: &mut u64, count: u32, rng: &mut Rng) -> u64 {
-    let mut drawn = 0;
-    for _ in 0..count {
-        if let Some(card) = rng.member(*pool) {
-            *pool &= !(1 << card);
-            drawn |= 1 << card;
-        }
-    }
-    drawn
 }

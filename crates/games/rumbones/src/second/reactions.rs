@@ -7,7 +7,7 @@ use crate::second::state::{Melee, bits};
 use crate::second::steps::{Asked, Move, Open};
 use crate::second::window::Window;
 use freeport_kernel::{Opening, Phrase, Seat, Source};
-use freeport_steps::Step;
+use freeport_steps::{Question, Step};
 
 /// What everybody may know about a window.
 pub(crate) const FACTS: &[&str] = &["own-hero", "own-equipment", "beast"];

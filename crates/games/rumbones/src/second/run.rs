@@ -2,7 +2,6 @@
 
 use crate::core::grid::Cell;
 use crate::effects::vocabulary::*;
-use crate::second::aim::who_of;
 use crate::second::attack::{Attack, Source};
 use crate::second::cause::{Cause, Src};
 use crate::second::crew::Stack;
@@ -48,7 +47,7 @@ impl Melee {
         if let (0, false, Src::Passive(hero)) = (at, line.may, cause.src) {
             table.tell(|| Event::Used { hero: self.hero_id(hero), skill: self.text_id(cause.src) });
         }
-        match who_of(effect) {
+        match effect.who() {
             Some(Who::One(which) | Who::Crowd(which)) if !self.serves_any(which, &cause, at) => {
                 if !matches!(effect, Effect::Pay { .. }) {
                     self.run_next(Cause { them: 0, ..cause }, at);
@@ -209,7 +208,7 @@ impl Melee {
     pub(crate) fn affect_place(&mut self, cause: Cause, at: u8, cell: Cell, table: &mut Table) {
         let side = self.side_of(cause.seat);
         let Some(effect) = self.effect(&cause, at) else { return };
-        if let Some(Who::Crowd(which)) = who_of(effect) {
+        if let Some(Who::Crowd(which)) = effect.who() {
             let there = self.candidates(which, &cause).filter(|hero| self.hero(*hero).cell == cell);
             let heroes = there.fold(0, |all, hero| all | 1 << hero);
             self.affect_all(effect, cause, at, heroes, table);

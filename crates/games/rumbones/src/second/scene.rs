@@ -13,6 +13,7 @@ use crate::second::side::Side;
 use crate::second::state::{Melee, POINTS, Phase};
 use crate::second::task::Task;
 use freeport_kernel::{Chance, Rng, Seat, Table};
+use freeport_steps::Agenda;
 
 /// A position that is being set up. What cannot be is said when the game begins.
 ///

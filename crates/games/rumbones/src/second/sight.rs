@@ -9,6 +9,7 @@ use crate::second::side::Side;
 use crate::second::state::{Melee, bits};
 use crate::second::view::*;
 use freeport_kernel::{Seat, Viewer};
+use freeport_steps::{Agenda, Question};
 
 impl Melee {
     /// The game as the viewer sees it. After the end everything is open.

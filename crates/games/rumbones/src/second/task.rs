@@ -7,7 +7,8 @@ use crate::second::state::{Melee, Table};
 use crate::second::steps::Asked;
 use crate::second::walk::Walk;
 use crate::second::window::Window;
-use freeport_kernel::Seat;
+use freeport_kernel::{Outcome, Seat};
+use freeport_steps::Agenda;
 use serde::{Deserialize, Serialize};
 
 /// The stages of an attack after its declaration.
@@ -156,33 +157,45 @@ pub(crate) enum Task {
 // The agenda is copied with every state that a search looks at.
 const _: () = assert!(size_of::<Task>() <= 16);
 
-impl Melee {
-    /// Runs tasks until somebody has to decide or the game is over.
-    pub(crate) fn run(&mut self, table: &mut Table) {
-        while self.winner.is_none() {
-            let Some(task) = self.agenda.pop() else { return };
-            if let Task::Ask(asked) = task {
-                if asked.always() || asked.is_open(self) {
-                    self.push(task);
-                    return;
-                }
-                let Some(seat) = asked.who(self).first() else { continue };
-                match asked.count(self, seat) {
-                    (0, _) => {}
-                    (1, Some(only)) => asked.take(self, seat, &only, table),
-                    _ => {
-                        self.push(task);
-                        return;
-                    }
-                }
-            } else {
-                self.carry_out(task, table);
-            }
+impl Agenda for Melee {
+    type Asked = Asked;
+
+    const OTHERS: &'static str = "RB2-15.2";
+    const OVER: &'static str = "RB2-1.2";
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.winner.map(|side| Outcome::won_by(self.teams(), self.mates(side)))
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.winner.is_some()
+    }
+
+    #[inline]
+    fn asked(&self) -> Option<Asked> {
+        match self.agenda.last() {
+            Some(Task::Ask(asked)) => Some(*asked),
+            _ => None,
         }
+    }
+
+    #[inline]
+    fn settle(&mut self) {
+        self.agenda.pop();
+    }
+
+    fn carry_on(&mut self, table: &mut Table) -> bool {
+        self.agenda.pop().map(|task| self.carry_out(task, table)).is_some()
+    }
+
+    fn call_off(&mut self) {
         self.agenda.clear();
         self.attacks.clear();
     }
+}
 
+impl Melee {
     fn carry_out(&mut self, task: Task, table: &mut Table) {
         match task {
             Task::Ask(_) => {}

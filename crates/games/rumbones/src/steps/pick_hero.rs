@@ -1,7 +1,6 @@
 //! The hero an effect is for.
 
 use crate::core::state::{Boarding, Table};
-use crate::effects::aim::who_of;
 use crate::effects::run::Cause;
 use crate::effects::vocabulary::Who;
 use freeport_kernel::{Phrase, Seat, SeatSet};
@@ -28,7 +27,7 @@ impl Step<Boarding> for PickHero {
 
     fn options(&self, game: &Boarding, _seat: Seat, add: &mut impl FnMut(Option<u8>)) {
         let Some(effect) = game.effect(&self.cause, self.at) else { return };
-        let Some(Who::One(which)) = who_of(effect) else { return };
+        let Some(Who::One(which)) = effect.who() else { return };
         game.candidates(which, &self.cause).map(Some).for_each(&mut *add);
         if game.is_optional(&self.cause) {
             add(None);

@@ -1,11 +1,12 @@
 //! A table to play test games at: `play`, `cast`, `refuse`, and what must be true then.
 
 use crate::reserve::manned;
-use freeport_kernel::{Chance, Game, Illegal, Rng, Seat, Table, Viewer};
+use freeport_kernel::{Chance, Game, Rng, Seat, Table};
 use freeport_rumbones::Cell;
 use freeport_rumbones::second::pack::Pack;
 use freeport_rumbones::second::*;
-use freeport_testkit::used::note;
+
+pub use freeport_testkit::{Rehearsal, Windowed};
 
 /// The seats of the two players: the first plays side A, the Deep Lords on their Gallant.
 pub const ANN: Seat = Seat(0);
@@ -83,17 +84,39 @@ pub fn play(id: &str) -> Move {
     Move::Open(Use::Card(card(id)))
 }
 
-/// The text of the pack that an event tells of.
-fn text_of(event: &Event) -> Option<&'static str> {
-    match event {
-        Event::CardPlayed { card, .. } => Some(card),
-        Event::Used { skill, .. }
-        | Event::AttackDeclared { by: Attacker::Hero { skill, .. } | Attacker::Dragon { skill }, .. } => {
-            Some(skill)
+impl Rehearsal for Fray {
+    type Game = Rumbones2;
+    type Who = Seat;
+
+    freeport_testkit::seated!();
+
+    fn seat(&self, who: Seat) -> Seat {
+        who
+    }
+
+    fn asked(&self) -> &'static str {
+        self.view().asked.map_or("", |asked| asked.question.key)
+    }
+
+    fn text_of(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::CardPlayed { card, .. } => Some(card),
+            Event::Used { skill, .. }
+            | Event::AttackDeclared {
+                by: Attacker::Hero { skill, .. } | Attacker::Dragon { skill }, ..
+            } => Some(skill),
+            Event::KrakenRaged { fury, .. } => Some(fury),
+            Event::PieceDestroyed { piece, .. } => Some(piece),
+            _ => None,
         }
-        Event::KrakenRaged { fury, .. } => Some(fury),
-        Event::PieceDestroyed { piece, .. } => Some(piece),
-        _ => None,
+    }
+}
+
+impl Windowed for Fray {
+    const PASS: Move = PASS;
+
+    fn decline(&self) -> Option<Move> {
+        self.game.decline()
     }
 }
 
@@ -101,64 +124,19 @@ impl Fray {
     /// Sits down at a scene, at the beginning of a turn.
     #[track_caller]
     pub fn of(scene: Scene) -> Fray {
-        Fray { game: manned(scene).begin(Phase::Turns).expect("a sound scene"), told: Vec::new() }
+        Fray::sit(manned(scene).begin(Phase::Turns).expect("a sound scene"))
     }
 
     /// Sits down at a scene whose phase begins with these outcomes of chance.
     #[track_caller]
     pub fn cast_from(scene: Scene, phase: Phase, chance: &[u32]) -> Fray {
-        let mut table = Table::new(Chance::strict(chance));
-        let game = manned(scene).begin_at(phase, &mut table).expect("a sound scene");
-        assert_eq!(table.settle(), None, "the chance of the phase");
-        let mut fray = Fray { game, told: Vec::new() };
-        fray.hear(&mut table);
-        fray
+        Fray::begun(Chance::strict(chance), |table| manned(scene).begin_at(phase, table))
     }
 
     /// A new game with options, before anybody has decided anything.
     #[track_caller]
     pub fn setup(options: &Options, players: u8) -> Fray {
-        let mut table = Table::new(Chance::strict(&[]));
-        let game = Rumbones2::setup(options, players, &mut table).expect("a game");
-        let mut fray = Fray { game, told: Vec::new() };
-        fray.hear(&mut table);
-        fray
-    }
-
-    /// Hears what was told, and notes which texts ran.
-    fn hear(&mut self, table: &mut Table<Event>) {
-        for told in table.take_events() {
-            text_of(&told.event).map(note);
-            self.told.push(told.event);
-        }
-    }
-
-    /// Plays a move that asks for no chance.
-    #[track_caller]
-    pub fn play(&mut self, seat: Seat, mv: Move) -> &mut Fray {
-        self.cast(seat, mv, &[])
-    }
-
-    /// Plays a move with exactly these outcomes of chance. Windows that open before the chance are passed by `pass_cast`.
-    #[track_caller]
-    pub fn cast(&mut self, seat: Seat, mv: Move, chance: &[u32]) -> &mut Fray {
-        let mut table = Table::new(Chance::strict(chance));
-        if let Err(Illegal { rule }) = self.game.play(seat, &mv, &mut table) {
-            panic!(
-                "{mv:?} by {seat:?} is refused by {rule}; {} of {:?}, legal: {:?}",
-                self.asked(),
-                self.who(),
-                self.moves()
-            );
-        }
-        if let Some(fault) = table.settle() {
-            panic!("after {mv:?}: {fault}; asked: {}", self.asked());
-        }
-        self.hear(&mut table);
-        if let Err(flaw) = self.game.audit() {
-            panic!("after {mv:?}: {flaw}");
-        }
-        self
+        Fray::laid_out(options, players, Chance::strict(&[]))
     }
 
     /// Activates a hero, and passes windows until it is asked what it does. What nobody else could do is done already.
@@ -195,104 +173,15 @@ impl Fray {
     pub fn strike(&mut self, seat: Seat, mv: Move, chance: &[u32]) -> &mut Fray {
         let mut table = Table::new(Chance::Loose(Rng::new(1)));
         let mut trial = self.game.clone();
-        let opens = trial.play(seat, &mv, &mut table).is_ok() && {
-            let fray = Fray { game: trial, told: Vec::new() };
-            fray.moves().contains(&PASS) && table.take_drawn().is_empty()
-        };
+        let opens = trial.play(seat, &mv, &mut table).is_ok()
+            && Fray::sit(trial).offers(PASS)
+            && table.take_drawn().is_empty();
         if opens {
             self.play(seat, mv).pass_cast(chance);
         } else {
             self.cast(seat, mv, chance);
         }
         self.pass()
-    }
-
-    /// Declines whatever is asked, with whatever chance brings, until a key is asked.
-    #[track_caller]
-    pub fn until(&mut self, key: &str) -> &mut Fray {
-        for _ in 0..5000 {
-            if self.asked() == key || self.over() {
-                return self;
-            }
-            let mv = self.game.decline().unwrap_or_else(|| self.moves()[0]);
-            let mv = if self.moves().contains(&mv) { mv } else { self.moves()[0] };
-            let mut table = Table::new(Chance::Loose(Rng::new(7)));
-            let seat = self.who();
-            self.game.play(seat, &mv, &mut table).expect("a legal move");
-            self.hear(&mut table);
-        }
-        panic!("{key} is never asked");
-    }
-
-    /// Passes windows until something else is asked.
-    #[track_caller]
-    pub fn pass(&mut self) -> &mut Fray {
-        while self.moves().contains(&PASS) {
-            let seat = self.who();
-            self.play(seat, PASS);
-        }
-        self
-    }
-
-    /// Passes windows, the last one with these outcomes of chance.
-    #[track_caller]
-    pub fn pass_cast(&mut self, chance: &[u32]) -> &mut Fray {
-        while self.moves().contains(&PASS) {
-            let seat = self.who();
-            let before = self.clone();
-            let mut table = Table::new(Chance::strict(chance));
-            self.game.play(seat, &PASS, &mut table).expect("a legal pass");
-            if table.settle().is_none() {
-                self.hear(&mut table);
-                return self;
-            }
-            *self = before;
-            self.play(seat, PASS);
-        }
-        panic!("no window leads to this chance; asked: {}", self.asked());
-    }
-
-    /// A move that is refused by a rule.
-    #[track_caller]
-    pub fn refuse(&mut self, seat: Seat, mv: Move, rule: &str) -> &mut Fray {
-        let before = self.game.clone();
-        let mut table = Table::new(Chance::strict(&[]));
-        match self.game.play(seat, &mv, &mut table) {
-            Ok(()) => panic!("{mv:?} is accepted"),
-            Err(illegal) => assert_eq!(illegal.rule.0, rule, "{mv:?}; asked: {}", self.asked()),
-        }
-        assert_eq!(before, self.game);
-        self
-    }
-
-    /// What may be chosen by the first seat that is asked.
-    pub fn moves(&self) -> Vec<Move> {
-        self.game.turn().waiting().first().map_or(Vec::new(), |seat| self.moves_of(seat))
-    }
-
-    /// What a seat may choose.
-    pub fn moves_of(&self, seat: Seat) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.game.moves(seat, &mut moves);
-        moves
-    }
-
-    #[track_caller]
-    pub fn who(&self) -> Seat {
-        self.game.turn().waiting().first().expect("somebody is asked")
-    }
-
-    pub fn over(&self) -> bool {
-        self.game.turn().outcome().is_some()
-    }
-
-    /// What is asked, as a key of the phrase book.
-    pub fn asked(&self) -> &'static str {
-        self.view().asked.map_or("", |asked| asked.question.key)
-    }
-
-    pub fn view(&self) -> View {
-        self.game.view(Viewer::Open)
     }
 
     pub fn side(&self, side: Side) -> SideView {
@@ -333,14 +222,6 @@ impl Fray {
     pub fn piece(&self, label: &str) -> PieceView {
         let cell = self.game.cell(label).expect("a cell");
         self.view().pieces.into_iter().find(|piece| piece.cell == cell).expect("equipment")
-    }
-
-    pub fn heard(&self, what: impl Fn(&Event) -> bool) -> bool {
-        self.told.iter().any(what)
-    }
-
-    pub fn times(&self, what: impl Fn(&Event) -> bool) -> usize {
-        self.told.iter().filter(|event| what(event)).count()
     }
 
     /// A reaction of a hero is used in a window.

@@ -10,6 +10,7 @@ use crate::promises::Promises;
 use crate::shelved::Shelved;
 use crate::words::Words;
 use freeport_ahoy::{Ahoy, Faction, Options, Pack, PackRef, Sheet, View};
+use freeport_pack::Printed;
 
 impl Shelved for Ahoy {
     type Sheet = Sheet;
@@ -77,7 +78,7 @@ impl Shelved for Ahoy {
         let named = |(id, name): (&str, &'a str)| {
             [(id.to_owned(), name), (id.trim_start_matches("faction.").to_owned(), name)]
         };
-        pack.names(language).flat_map(named).collect()
+        pack.names().all(language).flat_map(named).collect()
     }
 
     fn board(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {

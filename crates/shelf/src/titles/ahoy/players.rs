@@ -2,13 +2,10 @@
 
 use super::hue;
 use crate::ink::Ink;
-use crate::titles::lines::{list, wrap};
+use crate::titles::lines::{INDENT, headline, list, wrap};
 use crate::words::Words;
 use freeport_ahoy::{BoardView, Card, Dir, Need, Pack, Slot, SlotView, SmugglerView, UnionView, View};
 use freeport_kernel::Phrase;
-
-/// How far the lines under a name are set in.
-const INDENT: usize = 4;
 
 /// Draws the boards, in seat order.
 pub(super) fn draw(pack: &Pack, view: &View, words: &Words, ink: Ink) -> Vec<String> {
@@ -66,8 +63,7 @@ impl Player<'_> {
         if self.view.active == board.faction && self.view.dice_due > 0 {
             parts.push(self.words.say(&Phrase::new("board-due").number("count", self.view.dice_due)));
         }
-        let pointer = if asked { "▶" } else { " " };
-        format!("{pointer} {}", ink.paint(hue(board.faction), &parts.join(" · ")))
+        headline(asked, &parts, hue(board.faction), ink)
     }
 
     /// The slots by name, each with the dice it takes and what lies in it.

@@ -3,13 +3,10 @@
 use super::board::card_name;
 use super::{colour, goods, hue};
 use crate::ink::Ink;
-use crate::titles::lines::wrap;
+use crate::titles::lines::{INDENT, headline, wrap};
 use crate::words::Words;
 use freeport_kernel::Phrase;
 use freeport_pirates7::{BoardView, Character, Pack, View};
-
-/// How far the lines under a name are set in.
-const INDENT: usize = 4;
 
 /// Draws the boards, in seat order.
 pub(super) fn draw(pack: &Pack, view: &View, words: &Words, ink: Ink) -> Vec<String> {
@@ -52,8 +49,7 @@ impl Player<'_> {
         if let Some(score) = board.score {
             parts.push(self.count("board-points", score.points));
         }
-        let pointer = if asked { "▶" } else { " " };
-        format!("{pointer} {}", ink.paint(hue(Some(board.seat)), &parts.join(" · ")))
+        headline(asked, &parts, hue(Some(board.seat)), ink)
     }
 
     fn fleet(&self) -> Vec<String> {

@@ -2,13 +2,10 @@
 
 use super::{chart, hue, label};
 use crate::ink::Ink;
-use crate::titles::lines::{list, wrap};
+use crate::titles::lines::{INDENT, list, wrap};
 use crate::words::Words;
 use freeport_kernel::Phrase;
 use freeport_rumbones::{HeroView, Map, SeatView, SideView, Standing, View};
-
-/// How far the lines under a side are set in.
-const INDENT: usize = 4;
 
 /// Draws the sides with their heroes and hands.
 pub(super) fn draw(map: &Map, view: &View, words: &Words, ink: Ink) -> Vec<String> {

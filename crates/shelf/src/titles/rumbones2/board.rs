@@ -1,9 +1,9 @@
 //! The whole table, drawn in text.
 
 use super::{chart, crews, say};
-use crate::ink::{Hue, Ink};
+use crate::ink::Ink;
 use crate::titles::figures::label;
-use crate::titles::lines::{list, wrap};
+use crate::titles::lines::{list, question, set_off, wrap};
 use crate::words::Words;
 use freeport_kernel::Phrase;
 use freeport_rumbones::second::pack::{Layout, Pack};
@@ -21,16 +21,8 @@ pub(super) fn draw(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String 
     }
     let attack = view.attacks.last().zip(layout);
     let attack = attack.map(|(attack, layout)| attack_line(layout, attack, words));
-    let question = view.asked.as_ref().map(|asked| {
-        let seats: Vec<String> = asked.seats.iter().map(|seat| words.seat(*seat, "")).collect();
-        format!("▶ {}: {}", words.list(&seats), words.say(&asked.question))
-    });
-    let under_way: Vec<String> =
-        attack.into_iter().chain(question).flat_map(|text| wrap(&[text], "", 0)).collect();
-    if !under_way.is_empty() {
-        lines.push(String::new());
-        lines.extend(under_way.iter().map(|line| ink.paint(Hue::Bold, line)));
-    }
+    let asked = view.asked.as_ref().map(|asked| question(&asked.seats, &asked.question, words));
+    set_off(&mut lines, attack.into_iter().chain(asked), ink);
     lines.join("\n")
 }
 

@@ -3,14 +3,11 @@
 use super::{chart, hue};
 use crate::ink::Ink;
 use crate::titles::figures::label;
-use crate::titles::lines::{list, wrap};
+use crate::titles::lines::{INDENT, list, wrap};
 use crate::words::Words;
 use freeport_kernel::Phrase;
 use freeport_rumbones::second::pack::Layout;
 use freeport_rumbones::second::{HeroView, SeatView, Side, SideView, Standing, View};
-
-/// How far the lines under a side are set in.
-const INDENT: usize = 4;
 
 /// Draws the sides with their heroes and hands.
 pub(super) fn draw(layout: &Layout, view: &View, words: &Words, ink: Ink) -> Vec<String> {

@@ -2,7 +2,6 @@
 
 use super::parts::{Case, at_most, damage, dice, figures, hands, rank, status, who};
 use crate::effects::vocabulary::{Arms, Berth, Camp, Effect, Hands, Lasts, Outcome, Which, Who};
-use crate::phrases::parts::list;
 use freeport_kernel::Phrase;
 
 /// What an effect says: a clause that stands after a colon.
@@ -155,7 +154,7 @@ fn order(within: u8, cells: u8, hands: Phrase, moves: u8, hit: i8) -> Phrase {
         .number("cells", cells)
         .number("within", within)
         .part("hands", hands)
-        .part("does", list(go.into_iter().chain([attack])))
+        .part("does", Phrase::list(go.into_iter().chain([attack])))
 }
 
 /// One phrase for more and another for less, with the bare number.
@@ -193,5 +192,5 @@ fn boost(dice: i8, hit: i8, reroll: bool) -> Phrase {
     let dice = (dice != 0).then(|| signed(dice, "boost-dice-more", "boost-dice-fewer"));
     let hit = (hit != 0).then(|| signed(hit, "boost-hit-up", "boost-hit-down"));
     let reroll = reroll.then(|| Phrase::new("boost-reroll"));
-    list([dice, hit, reroll].into_iter().flatten())
+    Phrase::list([dice, hit, reroll].into_iter().flatten())
 }

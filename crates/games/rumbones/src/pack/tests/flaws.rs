@@ -1,6 +1,7 @@
 //! A pack that does not hold together is refused with a sentence that names file, item and field.
 
 use crate::pack::{Pack, PackFiles};
+use freeport_pack::Printed;
 
 /// What is said when something in one file is replaced.
 fn refusal(file: impl Fn(&mut PackFiles) -> &mut String, from: &str, to: &str) -> String {
@@ -21,8 +22,8 @@ fn the_printed_game_reads_and_can_be_gathered() {
     });
     let pack = Pack::read(&gathered.unwrap()).unwrap();
     assert_eq!((pack.heroes.len(), pack.cards.len(), pack.tiles.len()), (10, 50, 5));
-    assert_eq!(pack.name("G01", "it"), Some("Richiamo degli Abissi"));
-    assert_eq!(pack.names("ru").count(), 10 + 30 + 50 + 5 + 2 + 4 + 1 + 4 + 1);
+    assert_eq!(pack.names().get("G01", "it"), Some("Richiamo degli Abissi"));
+    assert_eq!(pack.names().all("ru").count(), 10 + 30 + 50 + 5 + 2 + 4 + 1 + 4 + 1);
 }
 
 #[test]

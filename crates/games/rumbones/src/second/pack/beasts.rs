@@ -5,8 +5,7 @@ use super::words::WORDS;
 use crate::core::beast::Creature;
 use crate::effects::vocabulary::{Line, Status};
 use crate::pack::lines::Place;
-use crate::pack::{Register, bounded};
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::Deserialize;
 
 const FILE: &str = "beasts.toml";

@@ -1,8 +1,7 @@
 //! `crew.toml`: deckhands, bosuns and the swivel gun.
 
 use super::Blow;
-use crate::pack::bounded;
-use freeport_pack::{PackFlaw, parse};
+use freeport_pack::{PackFlaw, bounded, parse};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = "crew.toml";

@@ -3,8 +3,7 @@
 use super::words::WORDS;
 use crate::effects::vocabulary::Line;
 use crate::pack::lines::Place;
-use crate::pack::{Register, bounded};
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::Deserialize;
 
 const FILE: &str = "equipment.toml";

@@ -3,9 +3,9 @@
 use super::words::WORDS;
 use super::{Blow, FACTIONS, faction_of};
 use crate::effects::vocabulary::{Effect, Line};
+use crate::pack::Role;
 use crate::pack::lines::Place;
-use crate::pack::{Register, Role, bounded};
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = "heroes.toml";

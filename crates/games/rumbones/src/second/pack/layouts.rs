@@ -2,8 +2,7 @@
 
 use super::chart::{self, Layout};
 use super::{Equipment, FACTIONS};
-use crate::pack::Register;
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, flaw, parse};
 use serde::Deserialize;
 
 pub(super) const FILE: &str = "layouts.toml";

@@ -22,8 +22,7 @@ pub use layouts::{Class, Faction};
 pub use tide::Card;
 
 use crate::effects::vocabulary::Moment;
-use crate::pack::{Register, bounded};
-use freeport_pack::{Files, Head, Names, PackFlaw, Packs, Printed};
+use freeport_pack::{Head, Names, PackFlaw, Register, bounded};
 use layouts::Waters;
 use serde::{Deserialize, Serialize};
 
@@ -118,26 +117,6 @@ impl Index {
 /// A pack for as long as the program runs.
 pub type PackRef = freeport_pack::PackRef<Pack>;
 
-/// The packs of this game: the printed one and those that hosts bring.
-static PACKS: Packs<Pack> = Packs::new();
-
-impl Printed for Pack {
-    const GAME: &'static str = "rumbones2";
-    const FILES: &'static [(&'static str, &'static str)] = &PackFiles::PRINTED;
-
-    fn read(files: &Files) -> Result<Pack, PackFlaw> {
-        Pack::read(&PackFiles::gather(|name| files.need(name).map(str::to_owned))?)
-    }
-
-    fn names(&self) -> &Names {
-        &self.names
-    }
-
-    fn packs() -> &'static Packs<Pack> {
-        &PACKS
-    }
-}
-
 impl Pack {
     /// The printed game, read once.
     pub fn base() -> &'static Pack {
@@ -154,8 +133,7 @@ impl Pack {
         let equipment = equipment::read(&files.equipment, &mut register)?;
         let beasts = beasts::read(&files.beasts, &mut register)?;
         let Waters { factions, classes, layouts } = layouts::read(&files.layouts, &equipment, &mut register)?;
-        register.names.push(("pack".to_owned(), head.name));
-        let names = Names::read("", register.names)?;
+        let names = register.close(head)?;
         let decks = [0, 1].map(|faction| tide::deck(&cards, faction));
         let index = Index::of(&heroes, &cards, &decks);
         Ok(Pack { heroes, cards, decks, crew, equipment, beasts, factions, classes, layouts, names, index })
@@ -188,15 +166,5 @@ impl Pack {
     #[inline]
     pub fn heroes_for(&self, moment: Moment) -> u32 {
         self.index.heroes[moment as usize]
-    }
-
-    /// The name of a thing by its id, such as `snapper`, `jaws` or `D01`.
-    pub fn name(&self, id: &str, language: &str) -> Option<&str> {
-        self.names.get(id, language)
-    }
-
-    /// Every id with its name, in the order of the ids.
-    pub fn names(&self, language: &str) -> impl Iterator<Item = (&str, &str)> {
-        self.names.all(language)
     }
 }

@@ -4,8 +4,7 @@ use super::words::WORDS;
 use super::{DECK, FACTIONS, faction_of};
 use crate::effects::vocabulary::Line;
 use crate::pack::lines::Place;
-use crate::pack::{Register, bounded};
-use freeport_pack::{Name, PackFlaw, flaw, parse};
+use freeport_pack::{Name, PackFlaw, Register, bounded, flaw, parse};
 use serde::Deserialize;
 
 const FILE: &str = "tide.toml";

@@ -113,7 +113,7 @@ steps! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Asked2"))]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
-    pub(crate) enum Asked for Melee;
+    pub enum Asked for Melee;
     /// A decision.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Move2"))]

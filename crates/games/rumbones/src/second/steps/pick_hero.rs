@@ -1,7 +1,6 @@
 //! Which hero an effect is for.
 
 use crate::effects::vocabulary::{Effect, Who};
-use crate::second::aim::who_of;
 use crate::second::cause::{Cause, Src};
 use crate::second::state::{Melee, Table};
 use crate::second::steps::{Asked, Consent};
@@ -44,7 +43,7 @@ impl Step<Melee> for PickHero {
 
     fn options(&self, game: &Melee, _seat: Seat, add: &mut impl FnMut(Option<u8>)) {
         let effects = game.effects_from(&self.cause, self.at);
-        let Some(Who::One(which)) = effects.first().and_then(|effect| who_of(*effect)) else { return };
+        let Some(Who::One(which)) = effects.first().copied().and_then(Effect::who) else { return };
         let heroes = game.candidates(which, &self.cause).filter(|hero| self.spared >> hero & 1 == 0);
         let mut any = false;
         for hero in heroes.filter(|hero| game.serves(effects, *hero)) {

@@ -3,7 +3,6 @@
 use crate::core::cells::Cells;
 use crate::core::grid::Cell;
 use crate::effects::vocabulary::{Effect, Who};
-use crate::second::aim::who_of;
 use crate::second::cause::Cause;
 use crate::second::state::{Melee, Table};
 use freeport_kernel::{Phrase, Seat, SeatSet};
@@ -34,7 +33,7 @@ impl Step<Melee> for PickPlace {
     fn options(&self, game: &Melee, _seat: Seat, add: &mut impl FnMut(Cell)) {
         let effects = game.effects_from(&self.cause, self.at);
         let Some(effect) = effects.first() else { return };
-        if let Some(Who::Crowd(which)) = who_of(*effect) {
+        if let Some(Who::Crowd(which)) = effect.who() {
             let mut cells = Cells::default();
             let heroes = game.candidates(which, &self.cause).filter(|hero| game.serves(effects, *hero));
             cells.extend(heroes.map(|hero| game.hero(hero).cell));

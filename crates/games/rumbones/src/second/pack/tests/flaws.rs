@@ -1,6 +1,7 @@
 //! A pack that does not hold together is refused with a sentence that names file, item and field.
 
 use crate::second::pack::{Pack, PackFiles};
+use freeport_pack::Printed;
 use freeport_testkit::rules;
 
 #[test]
@@ -14,7 +15,7 @@ fn the_printed_game_reads_and_can_be_gathered() {
     });
     let pack = Pack::read(&gathered.unwrap()).unwrap();
     assert_eq!((pack.heroes.len(), pack.cards.len(), pack.layouts.len()), (10, 32, 7));
-    assert_eq!(pack.name("D08", "it"), Some("Richiamo degli abissi"));
+    assert_eq!(pack.names().get("D08", "it"), Some("Richiamo degli abissi"));
 }
 
 /// What is said when something in one file is replaced.
@@ -188,5 +189,5 @@ fn a_pack_may_add_mercenaries_whom_any_side_may_take() {
     assert_eq!(pack.heroes[10].faction, None);
     let hires = [0, 1].map(|faction| pack.hires(faction).collect::<Vec<u8>>());
     assert_eq!(hires, [vec![0, 1, 2, 3, 4, 10], vec![5, 6, 7, 8, 9, 10]]);
-    assert_eq!(pack.name("corsair-title", "en"), Some("Blademaster of Tortuga"));
+    assert_eq!(pack.names().get("corsair-title", "en"), Some("Blademaster of Tortuga"));
 }
