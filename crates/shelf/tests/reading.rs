@@ -34,6 +34,11 @@ fn never(language: &str) -> &'static [&'static str] {
             "Вы берёте",
             "омут",
             "линия",
+            "Карл сражается",
+            " лечит ",
+            " 0 урона",
+            "первому месту",
+            "квартердек",
         ],
         "it" => &[
             "'",
@@ -74,15 +79,21 @@ fn ones(language: &str) -> &'static [&'static str] {
     }
 }
 
-/// Whether a count of one goes with a noun in the plural, as in “1 coins”. Russian has “up to 1” with a genitive.
+/// Whether a count of one goes with a noun in the plural, as in “1 coins”.
 fn miscounts(language: &str, sentence: &str) -> bool {
     let words: Vec<&str> = sentence.split(' ').collect();
-    words.windows(2).enumerate().any(|(at, pair)| {
+    words.windows(2).any(|pair| {
         let noun = pair[1].trim_end_matches(|c: char| !c.is_alphanumeric());
-        let before = at.checked_sub(1).and_then(|at| words.get(at)).copied();
-        let genitive = language == "ru" && before == Some("до") && noun == "урона";
-        pair[0] == "1" && ones(language).contains(&noun) && !genitive
+        pair[0] == "1" && ones(language).contains(&noun)
     })
+}
+
+/// Whether a count ends its clause and does not say of what, as in “ещё 2;”.
+fn uncounted(language: &str, sentence: &str) -> bool {
+    let words: Vec<&str> = sentence.split(' ').collect();
+    let ends = |word: &str| word.strip_suffix([';', ',', '.']).is_some_and(|count| count.parse::<u32>().is_ok());
+    let more = |word: &str| ["ещё", "пропадает"].contains(&word);
+    language == "ru" && words.windows(2).any(|pair| more(pair[0]) && ends(pair[1]))
 }
 
 /// Whether an article stands before a number that begins with a vowel, as in “il 8”.
@@ -116,6 +127,7 @@ fn faults<'a>(game: &str, language: &str, sentence: &'a str) -> Option<&'a str> 
     };
     let wrong = NOWHERE.iter().chain(never(language)).filter(meant).any(|piece| sentence.contains(piece))
         || miscounts(language, sentence)
+        || uncounted(language, sentence)
         || elides(language, sentence);
     wrong.then_some(sentence)
 }
@@ -161,6 +173,8 @@ fn faults_are_found() {
     let bad = [
         ("ru", "Пит получает 1 урона, всего 1."),
         ("ru", "Осмотр вод: 4 против 1 символов; море спокойно."),
+        ("ru", "Начинается раунд 30, за ним ещё 2; Первый Игрок — Зелёный."),
+        ("ru", "Кубики: ; успех — от 4."),
         ("it", "Ritira il 1"),
         ("it", "Il Kraken: 4 contro 1 simboli."),
         ("en", "Search the Waters: 4 against 1 symbols."),
@@ -171,8 +185,8 @@ fn faults_are_found() {
         assert_eq!(faults("rumbones", language, sentence), Some(sentence));
     }
     let good = [
-        ("ru", "Предотвращено до 1 урона для Пита."),
         ("ru", "21 карта, 1 урон."),
+        ("ru", "«Водоворот» поражает 4 корабля и ещё 1 из 2 одинаково далёких кораблей."),
         ("it", "Ritira l’1"),
         ("it", "Il 10 resta."),
         ("en", "1 coin, 11 coins."),
