@@ -91,7 +91,8 @@ fn miscounts(language: &str, sentence: &str) -> bool {
 /// Whether a count ends its clause and does not say of what, as in “ещё 2;”.
 fn uncounted(language: &str, sentence: &str) -> bool {
     let words: Vec<&str> = sentence.split(' ').collect();
-    let ends = |word: &str| word.strip_suffix([';', ',', '.']).is_some_and(|count| count.parse::<u32>().is_ok());
+    let ends =
+        |word: &str| word.strip_suffix([';', ',', '.']).is_some_and(|count| count.parse::<u32>().is_ok());
     let more = |word: &str| ["ещё", "пропадает"].contains(&word);
     language == "ru" && words.windows(2).any(|pair| more(pair[0]) && ends(pair[1]))
 }
