@@ -523,10 +523,7 @@ board-hand-hidden = карт { $count }
 board-played = сыграны: { $characters }
 board-chosen = выбран: { $character }
 board-has-chosen = выбор сделан
-board-raid = Ограбление: { $card }, каждый до { $limit ->
-    [one] { $limit } корабля
-   *[other] { $limit } кораблей
- }. Отправлено: { $sent }
+board-raid = Ограбление: { $card }, каждый до { $limit }. Отправлено: { $sent }
 board-curse = { $who } насылает: { $card }.
 board-curse-good = { $who } насылает: { $card }. Отнимает: { $good }.
 board-sunk = · вне Игрового Поля
