@@ -403,7 +403,7 @@ plans-drawn = { $count ->
    *[other] Союз берёт { $count } карт тактики.
  }
 plan-drawn-seen = Союз берёт тактику «{ $plan }».
-plans-drawn-seen = Союз берёт тактики «{ $plan }» и «{ $other }».
+plans-drawn-seen = Союз берёт тактики: «{ $plan }», «{ $other }».
 turn-began = { $dice ->
     [one] Ходит { $who-short }: { $dice } кубик.
     [few] Ходит { $who-short }: { $dice } кубика.
@@ -471,7 +471,7 @@ fame-gained-pledge = { $who-short } получает { $fame ->
 wealth-raised = Процветание акватории { $at } растёт до { $wealth }.
 
 # Что случилось: сражения
-battle-began = { $ship-cap } нападает на { $foe-acc } на { $at }.
+battle-began = На { $at } { $ship } нападает на { $foe-acc }.
 battle-avoided-emissary = Эмиссар откупается от сражения.
 battle-avoided-close-call = «Промах»: сражения не будет.
 aimed = { $who-short } целится: +{ $by }.

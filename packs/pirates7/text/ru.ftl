@@ -272,8 +272,9 @@ cards-dealt-seen = { $who } получает карты: { $cards }.
 round-began = Начинается раунд { $round }; Первый Игрок — { $who }.
 round-began-last = Начинается раунд { $round }, { $after ->
     [0] последний
-    [one] за ним ещё { $after }
-   *[other] за ним ещё { $after }
+    [one] за ним ещё { $after } раунд
+    [few] за ним ещё { $after } раунда
+   *[other] за ним ещё { $after } раундов
  }; Первый Игрок — { $who }.
 chose = { $who } выбирает Персонажа.
 chose-seen = { $who } выбирает { $character-gen }.
@@ -355,11 +356,11 @@ deal-made = «Выгодная Сделка»: { $who } продаёт { $goods 
  }.
 double-hold-performed = { $times ->
     [one] { $who } проводит Ритуал «Двойной Трюм».
-   *[other] { $who } проводит Ритуал «Двойной Трюм», теперь их { $times }.
+   *[other] { $who } ещё раз проводит Ритуал «Двойной Трюм», теперь их { $times }.
  }
 unsinkable-performed = { $times ->
     [one] { $who } проводит Ритуал «Непотопляемый Корабль».
-   *[other] { $who } проводит Ритуал «Непотопляемый Корабль», теперь их { $times }.
+   *[other] { $who } ещё раз проводит Ритуал «Непотопляемый Корабль», теперь их { $times }.
  }
 chests-received = { $chests ->
     [one] { $who } получает в Подарок { $chests } сундук.
@@ -372,7 +373,10 @@ caravan-played = { $who } грабит Караван { $nation-gen }: { $ships 
     [one] { $ships } корабль
     [few] { $ships } корабля
    *[other] { $ships } кораблей
- }. Каждый может отправить до { $limit }.
+ }. Каждый может отправить до { $limit ->
+    [one] { $limit } корабля
+   *[other] { $limit } кораблей
+ }.
 committed = { $ships ->
     [one] { $who } отправляет { $ships } корабль.
     [few] { $who } отправляет { $ships } корабля.
@@ -492,7 +496,9 @@ game-shared = Игра окончена. Победу делят { $players }.
 board-round = Раунд { $round }, Первый Игрок { $first }
 board-round-last = Раунд { $round }, { $after ->
     [0] последний
-   *[other] впереди ещё { $after }
+    [one] впереди ещё { $after } раунд
+    [few] впереди ещё { $after } раунда
+   *[other] впереди ещё { $after } раундов
  }, Первый Игрок { $first }
 board-deck = Приключения { $deck }, над картой Завершения { $above }
 board-deck-ended = Приключения { $deck }

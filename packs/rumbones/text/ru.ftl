@@ -103,8 +103,8 @@ name-wraith = Призрак
 # Роли
 name-captain = капитан
     .ins = капитаном
-name-quartermaster = квартердек-мастер
-    .ins = квартердек-мастером
+name-quartermaster = квартирмейстер
+    .ins = квартирмейстером
 name-swashbuckler = головорез
     .ins = головорезом
 name-gunner = канонир
@@ -122,42 +122,49 @@ name-bosun = боцман
 
 # Объекты и чудища
 name-rigging = канат
+    .cap = Канат
     .gen = каната
     .dat = канату
     .acc = канат
     .ins = канатом
     .gender = m
 name-main-mast = грот-мачта
+    .cap = Грот-мачта
     .gen = грот-мачты
     .dat = грот-мачте
     .acc = грот-мачту
     .ins = грот-мачтой
     .gender = f
 name-helm = штурвал
+    .cap = Штурвал
     .gen = штурвала
     .dat = штурвалу
     .acc = штурвал
     .ins = штурвалом
     .gender = m
 name-cannon = пушка
+    .cap = Пушка
     .gen = пушки
     .dat = пушке
     .acc = пушку
     .ins = пушкой
     .gender = f
 name-armory = оружейная
+    .cap = Оружейная
     .gen = оружейной
     .dat = оружейной
     .acc = оружейную
     .ins = оружейной
     .gender = f
 name-kraken = кракен
+    .cap = Кракен
     .gen = кракена
     .dat = кракену
     .acc = кракена
     .ins = кракеном
     .gender = m
 name-dragon = морской дракон
+    .cap = Морской дракон
     .gen = морского дракона
     .dat = морскому дракону
     .acc = морского дракона
@@ -691,7 +698,7 @@ count-bosuns = { $count ->
 
 # Что произошло
 wished = Игрок { $seat } хочет играть за { $side-acc }.
-faction-drawn = Обе стороны хотят одну и ту же фракцию: жребий отдаёт { $side-acc } первому месту.
+faction-drawn = Обе стороны хотят одну и ту же фракцию: жребий отдаёт { $side-acc } стороне игрока 1.
 hired = { $hero-cap } сражается за { $side-acc }.
 leader-named = Игрок { $seat } возглавляет { $side-acc }.
 first-side = Первый ход: { $side }.
@@ -707,7 +714,11 @@ coins-gained-lost = { $hero-cap } { $coins ->
     [one] получает { $coins } монету
     [few] получает { $coins } монеты
    *[many] получает { $coins } монет
- }; сверх предела пропадает { $lost }.
+ }; сверх предела { $lost ->
+    [one] пропадает { $lost } монета
+    [few] пропадают { $lost } монеты
+   *[many] пропадает { $lost } монет
+ }.
 coins-lost = { $hero-cap } теряет { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
@@ -725,7 +736,7 @@ coins-passed = { $from-cap } отдаёт { $to-dat } { $coins ->
  }.
 toll-paid = { $hero-cap } уплачивает дань Смерти.
 revived = { $hero-cap } снова в резерве.
-crew-came = { $side }: { $crew } на { $at }.
+crew-came = { $side }, подкрепление на { $at }: { $crew }.
 crew-advanced = { $side }: { $count ->
     [0] команда не может продвинуться
     [one] продвинулась { $count } фигурка команды
@@ -777,19 +788,20 @@ counted-lowered = { $hits ->
 rerolled = Кубик переброшен: было { $old }, стало { $new }.
 die-set = Кубик повёрнут: было { $old }, стало { $new }.
 prevented = { $damage ->
-    [0] Урон для { $hero-gen } не предотвращён
-   *[other] Предотвращено до { $damage } урона для { $hero-gen }
+    [0] Урон { $hero-dat } не уменьшен
+   *[other] Урон { $hero-dat } будет меньше, самое большее на { $damage }
  }.
 wounded = { $hero-cap } получает { $damage ->
     [one] { $damage } урон
    *[other] { $damage } урона
  }, всего { $total }.
-healed = { $hero-cap } лечит { $damage ->
-    [one] { $damage } урон
-   *[other] { $damage } урона
+healed = { $damage ->
+    [0] С { $hero-gen } не снято урона
+    [one] С { $hero-gen } снят { $damage } урон
+   *[other] С { $hero-gen } снято { $damage } урона
  }, осталось { $left }.
 afflicted = { $hero-cap } получает { $status-acc }.
-cleansed = { $hero-cap } больше не страдает от состояний.
+cleansed = С { $hero-gen } сняты все состояния.
 survived = { $hero-cap } не сдаётся: урона становится { $damage }.
 knocked-out = { $hero-cap } { $hero-gender ->
     [f] побеждена
@@ -802,15 +814,26 @@ went-overboard-coins = { $hero-cap } падает за борт и теряет 
     [few] { $coins } монеты
    *[many] { $coins } монет
  }.
-tile-damaged = { $side }: { $tile } получает { $damage ->
+tile-damaged = { $tile-cap } { $side-gen } получает { $damage ->
     [one] { $damage } урон
    *[other] { $damage } урона
  }, всего { $total }.
-beast-damaged = Урон чудищу ({ $beast }): { $damage }, всего { $total }.
-beast-gone = Морской дракон одолел чудище ({ $beast }); награды не получает никто.
-claimed = { $side }: добыча — { $what }, победных очков: { $points }, всего { $total }.
+beast-damaged = { $beast-cap } получает { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
+beast-gone = Морской дракон одолел { $beast-acc }; награды не получает никто.
+claimed = { $side }: добыча — { $what }; { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
+ }, всего { $total }.
 game-won = Победа: { $side }!
-repaired = Починка: { $tile }, снято урона: { $damage }, осталось: { $left }.
+repaired = Починка ({ $tile }): { $damage ->
+    [0] урон не снят
+    [one] снят { $damage } урон
+   *[other] снято { $damage } урона
+ }, осталось { $left }.
 deployed = { $hero-cap } выходит на палубу: { $at }.
 returned = { $hero-cap } взбирается на борт: { $at }.
 activated = { $hero-cap } действует.
@@ -818,8 +841,8 @@ used = { $hero-cap } использует действие «{ $action }».
 stepped = { $hero-cap } идёт на { $at }.
 move-ended = { $hero-cap } заканчивает передвижение на { $at }.
 swing-named = { $hero-cap } прыгает на канате к { $at }: расстояние { $distance }.
-swing-rolled = Проверка прыжка, { $hero }: { $die }, итог { $result } против { $distance }.
-swing-rolled-again = Переброс проверки прыжка, { $hero }: { $die }, итог { $result } против { $distance }.
+swing-rolled = { $hero-cap } бросает кубик прыжка: { $die }, итог { $result } против { $distance }.
+swing-rolled-again = { $hero-cap } перебрасывает кубик прыжка: { $die }, итог { $result } против { $distance }.
 landed = { $hero-cap } приземляется на { $at }.
 pushed = На { $at } оттолкнули { $hero-acc }.
 vanished = { $hero-cap } появляется на { $at }.
@@ -868,8 +891,8 @@ waters-searched-found = Осмотр вод: { $sum } против { $total ->
  }; что-то всплывает!
 kraken-came = Кракен всплывает и ломает средний трап!
 kraken-raged = Бросок кракена: { $die } — «{ $fury }».
-dragged = Кракен не дотянулся до { $hero-gen }: { $die }.
-dragged-under = Кракен утаскивает { $hero-acc } под воду: { $die }.
+dragged = Кракен не дотянулся до { $hero-gen }: выпало { $die }.
+dragged-under = Кракен утаскивает { $hero-acc } под воду: выпало { $die }.
 
 # Вопросы
 ask-wish = За кого хочет играть ваша сторона?

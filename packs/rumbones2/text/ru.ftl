@@ -108,7 +108,7 @@ name-el-latigo = Эль-Латиго
 
 # Роли
 name-captain = капитан
-name-quartermaster = квартердек-мастер
+name-quartermaster = квартирмейстер
 name-swashbuckler = головорез
 name-gunner = канонир
 name-brute = громила
@@ -123,36 +123,42 @@ name-bosun = боцман
 
 # Оснастка и чудища
 name-main-mast = грот-мачта
+    .cap = Грот-мачта
     .gen = грот-мачты
     .dat = грот-мачте
     .acc = грот-мачту
     .ins = грот-мачтой
     .gender = f
 name-rigging = канат
+    .cap = Канат
     .gen = каната
     .dat = канату
     .acc = канат
     .ins = канатом
     .gender = m
 name-helm = штурвал
+    .cap = Штурвал
     .gen = штурвала
     .dat = штурвалу
     .acc = штурвал
     .ins = штурвалом
     .gender = m
 name-captains-chest = капитанский сундук
+    .cap = Капитанский сундук
     .gen = капитанского сундука
     .dat = капитанскому сундуку
     .acc = капитанский сундук
     .ins = капитанским сундуком
     .gender = m
 name-powder-store = боеприпасы
+    .cap = Боеприпасы
     .gen = боеприпасов
     .dat = боеприпасам
     .acc = боеприпасы
     .ins = боеприпасами
     .gender = p
 name-armory = оружейная
+    .cap = Оружейная
     .gen = оружейной
     .dat = оружейной
     .acc = оружейную
@@ -601,16 +607,16 @@ count-bosuns = { $count ->
 
 # Что произошло
 wished = Игрок { $seat } хочет играть за { $faction-acc }.
-faction-drawn = Обе стороны хотят одну и ту же фракцию: жребий отдаёт { $faction-acc } первому месту.
-fleets-met = Флоты встретились: { $layout }. Сторона первого места: { $side }.
+faction-drawn = Обе стороны хотят одну и ту же фракцию: жребий отдаёт { $faction-acc } стороне игрока 1.
+fleets-met = Флоты встретились: { $layout }. Сторона игрока 1: { $side }.
 rolled-off = Бросок за первый ход: { $faces }.
-hero-chosen = { $hero-full } сражается за { $side-acc }.
+hero-chosen = { $hero-cap } сражается за { $side-acc }.
 hero-chosen-alone = Игрок { $seat } берёт героя: { $hero-full }.
 crew-master = { $side }: командой управляет игрок { $seat }.
 captain-named = { $side }: капитан — игрок { $seat }, у него карты прилива.
 hero-taken = Игрок { $seat } играет за { $hero-acc }.
 first-side = Первый ход: { $side }.
-round-began = Начинается раунд { $round }: { $side }.
+round-began = Начинается раунд { $round }; первый ход: { $side }.
 turn-began = Ход: { $side }.
 turn-began-alone = Ход игрока { $seat }.
 passed = { $side }: активировать больше некого, пас.
@@ -626,7 +632,7 @@ bought = { $hero-cap } покупает умение «{ $skill }».
 upgraded = { $hero-cap }: «{ $skill }» теперь на уровне 2.
 stepped = { $hero-cap } идёт на { $at }.
 swing-named = { $hero-cap } прыгает на канате к { $at }: расстояние { $distance }.
-swing-rolled = Проверка прыжка, { $hero }: { $die }{ $modifier ->
+swing-rolled = { $hero-cap } бросает кубик прыжка: { $die }{ $modifier ->
     [0] {""}
    *[other] , поправка { $modifier }
  }, расстояние { $distance }.
@@ -651,8 +657,8 @@ coins-stolen = { $coins ->
  } от { $from-gen } к { $to-dat }.
 crew-activated = { $side }: активация команды.
 crew-marched = { $side }: команда сделала переход.
-crew-came = { $side }: { $crew } на { $at }.
-crew-stepped = { $side }: { $crew }, с { $from } на { $at }.
+crew-came = { $side }, подкрепление на { $at }: { $crew }.
+crew-stepped = { $side }, переход с { $from } на { $at }: { $crew }.
 crew-fell = { $side }, потери на { $at }: { $crew }.
 crew-drowned = { $side }, за бортом у { $at }: { $crew }.
 crew-pushed = { $side }, толчок с { $from } на { $at }: { $crew }.
@@ -662,7 +668,7 @@ gun-upgraded = { $side }: фальконет улучшен.
 bosuns-upgraded = { $side }: боцманы улучшены.
 attack-hero = { $hero-cap } атакует { $at }: «{ $skill }».
 attack-crew = { $side }, атака с { $from } на { $at }: { $crew }.
-attack-gun = { $side }: фальконет стреляет по { $at }.
+attack-gun = Фальконет { $side-gen } стреляет по { $at }.
 attack-smash = { $side }: команда крушит { $at }.
 attack-dragon = Морской дракон атакует { $at }: «{ $skill }».
 attack-kraken = Кракен атакует { $at }.
@@ -706,19 +712,20 @@ counted-lowered = { $hits ->
  }; из каждого кубика вычитается { $modifier }.
 hit-cancelled = Попадание со значением { $face } отменено.
 prevented = { $damage ->
-    [0] Урон для { $hero-gen } не предотвращён
-   *[other] Предотвращено до { $damage } урона для { $hero-gen }
+    [0] Урон { $hero-dat } не уменьшен
+   *[other] Урон { $hero-dat } будет меньше, самое большее на { $damage }
  }.
 wounded = { $hero-cap } получает { $damage ->
     [one] { $damage } урон
    *[other] { $damage } урона
  }, всего { $total }.
-healed = { $hero-cap } лечит { $damage ->
-    [one] { $damage } урон
-   *[other] { $damage } урона
+healed = { $damage ->
+    [0] С { $hero-gen } не снято урона
+    [one] С { $hero-gen } снят { $damage } урон
+   *[other] С { $hero-gen } снято { $damage } урона
  }, осталось { $left }.
 afflicted = { $hero-cap } получает { $status-acc }.
-cleansed = { $hero-cap } больше не страдает от состояний.
+cleansed = С { $hero-gen } сняты все состояния.
 stun-gone = { $hero-cap } приходит в себя после оглушения.
 defeated = { $hero-cap } { $hero-gender ->
     [f] побеждена
@@ -732,11 +739,35 @@ defeated-waits = { $hero-cap } { $hero-gender ->
 defeated-by-waits = { $by-cap } побеждает { $hero-acc }; { $hero } пропустит следующий раунд.
 out = { $hero-cap } выбывает из игры.
 out-by = { $by-cap } выводит { $hero-acc } из игры.
-piece-damaged = { $side }, { $piece }: урон { $damage }, всего { $total }.
-piece-damaged-alone = Оснастка ({ $piece }): урон { $damage }, всего { $total }.
-piece-destroyed = { $side }, оснастка потеряна: { $piece }.
-piece-destroyed-alone = Оснастка уничтожена: { $piece }.
-repaired = Починка: { $piece }, снято урона: { $damage }, осталось: { $left }.
+piece-damaged = { $piece-cap } { $side-gen } { $piece-gender ->
+    [p] получают
+   *[other] получает
+ } { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
+piece-damaged-alone = { $piece-cap } { $piece-gender ->
+    [p] получают
+   *[other] получает
+ } { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
+piece-destroyed = { $piece-cap } { $side-gen } { $piece-gender ->
+    [f] уничтожена
+    [p] уничтожены
+   *[other] уничтожен
+ }.
+piece-destroyed-alone = { $piece-cap } { $piece-gender ->
+    [f] уничтожена
+    [p] уничтожены
+   *[other] уничтожен
+ }.
+repaired = Починка ({ $piece }): { $damage ->
+    [0] урон не снят
+    [one] снят { $damage } урон
+   *[other] снято { $damage } урона
+ }, осталось { $left }.
 scored = { $side }: { $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
@@ -762,13 +793,19 @@ plank-back = Трап на { $at } снова на месте.
 dragon-activated = Активация морского дракона.
 dragon-came = Игрок { $seat } призывает морского дракона на { $at }.
 dragon-swam = Морской дракон плывёт на { $at }.
-dragon-damaged = Морской дракон: урон { $damage }, всего { $total }.
+dragon-damaged = Морской дракон получает { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
 dragon-gone = Морской дракон побеждён.
 waters-searched = Бросок на кракена: { $faces } против { $tracks }; море спокойно.
 waters-searched-comes = Бросок на кракена: { $faces } против { $tracks }; кракен идёт!
 kraken-came = Кракен всплывает на { $at }.
 kraken-raged = Бросок кракена: { $die } — «{ $fury }».
-kraken-damaged = Кракен: урон { $damage }, всего { $total }.
+kraken-damaged = Кракен получает { $damage ->
+    [one] { $damage } урон
+   *[other] { $damage } урона
+ }, всего { $total }.
 kraken-gone = Кракен побеждён, оба маркера трека кракена возвращаются на 0.
 
 # Вопросы
@@ -1007,9 +1044,9 @@ board-acted = активация закончена
 board-hand = карты прилива { $count }
 board-attack = Атака на { $at }: кубики { $faces }, попадание { $need }+, осталось распределить { $hits }
 
-# Options, as the form of a new table offers them
-name-option-pack = Содержимое
-    .hint = Какими героями, картами и кораблями вы играете.
+# Настройки, как их предлагает форма нового стола
+name-option-pack = Набор
+    .hint = С какими героями, картами и кораблями вы играете.
 name-option-pack-base = Как в коробке
 name-option-mode = Режим
     .hint = Две стороны до 8 победных очков или каждый сам за себя.
@@ -1023,13 +1060,13 @@ name-option-mode-heroes = Героев у игрока
     .hint = По числу игроков: по два, а вшестером по одному.
 name-option-mode-heroes-free = По игрокам
 name-option-heroes = Выбор героев
-    .hint = Капитан умеет всего понемногу; квартердек-мастер помогает героям и команде; головорез наносит больше всего урона; канонир бьёт точно и издалека; громила выдерживает больше всех и от ран становится опаснее.
+    .hint = Капитан умеет всего понемногу; квартирмейстер помогает героям и команде; головорез наносит больше всего урона; канонир бьёт точно и издалека; громила выдерживает больше всех и от ран становится опаснее.
 name-option-heroes-choose = Выбирают тайно
     .hint = Когда каждый за себя, выбирают по очереди и открыто.
 name-option-heroes-alternate = Выбирают по очереди
 name-option-heroes-random = По жребию
 name-option-heroes-random2 = По жребию, с наёмниками
-    .hint = Каждому сдают героев и наёмников, и он выбирает из них. Нужно содержимое, где наёмников хотя бы четверо; в коробке их нет.
+    .hint = Каждому сдают героев и наёмников, и он выбирает из них. Нужен набор, где наёмников хотя бы четверо; в коробке их нет.
 name-option-allies = Союзники
     .hint = Какие герои могут сражаться за сторону.
 name-option-allies-own = Своей фракции

@@ -51,7 +51,10 @@ harbour-seats = { $kind ->
     [same] Игроков: { $least }
    *[range] Игроков: { $least }–{ $most }
  }
-harbour-time = около { $minutes } минут
+harbour-time = около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+ }
 harbour-play-this = Играть
 harbour-set-up = Разложить игру
 harbour-rules = Правила

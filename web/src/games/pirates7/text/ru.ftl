@@ -80,13 +80,16 @@ pirates7-gift2-cartographer = ещё две карты
 pirates7-omen = Чёрная Метка: { $why }
 pirates7-omen-maybe = Чёрная Метка? { $why }
 pirates7-raid = Ограбление: { $nation }
-pirates7-raid-limit = Каждый может отправить не больше { $limit }; кто не отправит ни одного, получит Чёрную Метку.
+pirates7-raid-limit = Каждый может отправить не больше { $limit ->
+    [one] { $limit } корабля
+   *[other] { $limit } кораблей
+ }; кто не отправит ни одного, получит Чёрную Метку.
 pirates7-raid-treason = Вы Корсар этой страны: Чёрная Метка в любом случае.
 pirates7-raid-away = Вы остаётесь в стороне и получаете Чёрную Метку.
 pirates7-raid-likely = С уже отправленными кораблями караван тонет в { $wins } { $wins ->
     [one] броске
    *[other] бросках
- } из 10; на плаву остаётся около { $left } ваших.
+ } из 10; ваших кораблей уцелеет около { $left }.
 pirates7-sent-none = не отправляет кораблей
 pirates7-throw = Бросок
 pirates7-throw-of = Бросок: { $what }

@@ -37,10 +37,13 @@ rumbones-tip-points = Сторона, у которой { $goal } победны
 rumbones-setup = Подготовка
 rumbones-turn = Ход { $turn }
 rumbones-kraken-track = { $count ->
-    [one] В стопках { $count } символ кракена: он приплывает в { $chance } проверках из 100.
-    [few] В стопках { $count } символа кракена: он приплывает в { $chance } проверках из 100.
-   *[other] В стопках { $count } символов кракена: он приплывает в { $chance } проверках из 100.
- }
+    [one] В стопках { $count } символ кракена
+    [few] В стопках { $count } символа кракена
+   *[other] В стопках { $count } символов кракена
+ }: он приплывает в { $chance ->
+    [one] { $chance } проверке
+   *[other] { $chance } проверках
+ } из 100.
 rumbones-kraken-here = Кракен здесь!
 rumbones-kraken-gone = Кракен повержен.
 
@@ -50,7 +53,7 @@ rumbones-supply = в запасе: матросы — { $deckhands }, боцма
 rumbones-health = Здоровье
 rumbones-coins = Монеты
 rumbones-tip-coins = Герой платит за действия своими монетами, и больше восьми у него не бывает.
-rumbones-owner = Играет место { $seat }
+rumbones-owner = Играет игрок { $seat }
 rumbones-state-reserve = В резерве
 rumbones-state-deployed = На поле
 rumbones-state-toll = Дань не уплачена
@@ -81,7 +84,7 @@ rumbones-symbols = { $count ->
 rumbones-hand = Ваши карты прилива: { $count } из { $limit }
 rumbones-hand-empty = Карт прилива пока нет: их берут в конце хода.
 rumbones-hand-none = Карты прилива держит другой игрок вашей стороны.
-rumbones-hand-mate = Карты места { $seat }
+rumbones-hand-mate = Карты игрока { $seat }
 rumbones-looked = Карты на выбор
 rumbones-deck-pile = Колода
 rumbones-tip-deck = Когда она кончается, сброс становится новой колодой.

@@ -16,7 +16,7 @@ rumbones2-bosuns = { $count ->
    *[other] { $count } боцманов
  }
 rumbones2-destroyed = Уничтожено: { $what }
-rumbones2-fell = Повержен: { $hero }
+rumbones2-fell = Поражение: { $hero }
 rumbones2-object = Цель
 rumbones2-gun = Фальконет
 rumbones2-smash = Ломай, круши!
@@ -24,11 +24,14 @@ rumbones2-fight = { $who } → { $at }
 rumbones2-setup = Подготовка
 rumbones2-round = Раунд { $round }
 rumbones2-points = { $side }: победные очки { $points } из { $goal }
-rumbones2-tip-points = Сторона, у которой { $goal } победных очков, сразу побеждает. Их дают вражеские герои, оборудование и морские чудовища
+rumbones2-tip-points = Сторона, у которой { $goal } победных очков, сразу побеждает. Их дают вражеские герои, оснастка и морские чудища.
 rumbones2-first = Маркер первого игрока здесь
 rumbones2-passed = Спасовали
 rumbones2-active = Сейчас ходит
-rumbones2-kraken-track = Трек кракена: { $one } — { $first }, { $two } — { $second }. Кракен приплывает в { $chance } раундах из 100.
+rumbones2-kraken-track = Трек кракена: { $one } — { $first }, { $two } — { $second }. Кракен приплывает в { $chance ->
+    [one] { $chance } раунде
+   *[other] { $chance } раундах
+ } из 100.
 rumbones2-kraken-here = Кракен здесь!
 rumbones2-kraken-gone = Кракен повержен.
 rumbones2-lives-all = Жизни всех игроков
@@ -123,7 +126,7 @@ rumbones2-hero-lives = { $count ->
    *[other] Осталось { $count } жизней
  }
 rumbones2-tip-lives = Каждое поражение стоит жизни. Герой без жизней выбывает из игры.
-rumbones2-owner = Играет место { $seat }
+rumbones2-owner = Играет игрок { $seat }
 rumbones2-acted = Уже активирован в этом раунде
 rumbones2-state-ashore = Не выставлен
 rumbones2-state-deployed = На поле
@@ -178,7 +181,7 @@ rumbones2-hand = Ваши карты прилива: { $count } из { $limit }
 rumbones2-hand-before = Карты прилива берут перед первым раундом.
 rumbones2-hand-empty = Карт прилива нет: вы доберёте их в конце раунда.
 rumbones2-hand-captain = Карты прилива держит капитан вашей стороны, игрок { $seat }.
-rumbones2-hand-mate = Карты места { $seat }
+rumbones2-hand-mate = Карты игрока { $seat }
 rumbones2-playing = Разыгрываются
 rumbones2-tossed = Отложены
 rumbones2-deck-pile = Колода
@@ -187,14 +190,14 @@ rumbones2-discards = Сброс: { $side }
 
 # the table in words
 rumbones2-say-setup = Идёт подготовка.
-rumbones2-say-round = Раунд { $round }, { $phase }. Ходит { $side }.
+rumbones2-say-round = Раунд { $round }, { $phase }. Ход: { $side }.
 rumbones2-say-alone = Каждый сам за себя. Ходит игрок { $seat }.
 rumbones2-say-nobody = на поле ни одного героя
 rumbones2-say-side = { $side }: { $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
    *[other] { $points } победных очков
- }; { $heroes }; команды на поле — { $crew }; метка кракена — { $track }.
+ }; { $heroes }; команды на поле — { $crew }; маркер кракена — { $track }.
 rumbones2-say-lives = Игрок { $seat }: { $heroes }.
 rumbones2-say-life = { $name } (здоровье { $left } из { $hp }, { $lives ->
     [one] { $lives } жизнь
@@ -222,5 +225,5 @@ rumbones2-learn-deploy = Герой выходит на одну из ваших
 rumbones2-learn-act = У героя три действия: щёлкните по соседней клетке, чтобы пойти туда, или выберите атаку и светящуюся цель. От борта можно перелететь на канате на другой корабль.
 rumbones2-learn-buy = Победы приносят герою монеты. На его планшете видны умения: между действиями их покупают и улучшают одним щелчком, как только хватает монет.
 rumbones2-learn-crew = Команде тоже нужен ход: она выходит на палубу, стреляет из фальконета, сама идёт вперёд и атакует. Активируйте её, когда захотите.
-rumbones2-learn-kraken = Сыгранные карты прилива с символом кракена двигают эту метку. В конце раунда два кубика решают, явится ли он; потом он бушует каждый раунд.
+rumbones2-learn-kraken = Сыгранные карты прилива с символом кракена двигают этот маркер. В конце раунда два кубика решают, явится ли он; потом он бушует каждый раунд.
 rumbones2-learn-tide = Это ваши карты прилива. Их играют, когда настаёт их момент, и в чужой ход тоже: под полем появится вопрос. Попутного ветра!
