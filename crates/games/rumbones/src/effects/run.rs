@@ -179,6 +179,9 @@ impl Boarding {
     fn side_roll(&mut self, chance: (Amount, u8, Outcome), cause: Cause, hero: u8, table: &mut Table) {
         let (dice, need, then) = chance;
         let count = self.amount(dice, &cause);
+        if count == 0 {
+            return;
+        }
         let faces: tinyvec::ArrayVec<[u8; 16]> = (0..count.min(16)).map(|_| table.roll(6)).collect();
         let good = faces.iter().filter(|face| **face >= need).count() as u8;
         table.tell(|| Event::SideRoll { faces: faces.to_vec(), need });
