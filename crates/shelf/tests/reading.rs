@@ -108,12 +108,12 @@ fn elides(language: &str, sentence: &str) -> bool {
     language == "it" && words.windows(2).any(|pair| article(pair[0]) && vowel(pair[1]))
 }
 
-/// Whether a word follows itself, as in “takes “The Sea Gives Back” back”.
+/// Whether a word follows itself, as in “takes “The Sea Gives Back” back”; a name in quotes may begin with it.
 fn stutters(sentence: &str) -> bool {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
     let words: Vec<&str> = sentence.split(' ').collect();
     words.windows(2).any(|pair| {
-        let pause = pair[0].ends_with([',', ';', ':', '.', '!', '?']);
+        let pause = pair[0].ends_with([',', ';', ':', '.', '!', '?']) || pair[1].starts_with(['“', '«']);
         !pause && !bare(pair[0]).is_empty() && bare(pair[0]) == bare(pair[1])
     })
 }
