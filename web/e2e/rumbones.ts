@@ -63,7 +63,13 @@ export interface Told {
   epoch?: number;
   now: {
     turn: { steps: number };
-    view: { active: string | number; seats: { seat: number; side: string | number }[] };
+    view: {
+      active: string | number;
+      seats: { seat: number; side: string | number }[];
+      /** Only Second Tide has layouts. */
+      layout?: string | null;
+      heroes: { hero: string; owner: number | null; lives?: number }[];
+    };
     take_backs: { keep: number; fenced: boolean; consent: number[] }[];
   };
 }
@@ -115,8 +121,8 @@ export async function decide(page: Page, lot: (count: number) => number): Promis
 }
 
 /**
- * Plays on from the list of moves, in the page itself, until the game is over or so many moves were made: a person who never
- * hesitates. Whoever can attack does, and goes ahead otherwise, for else a game takes long.
+ * Plays on from the list of moves, in the page itself, until the game is over, so many moves were made, or the table refuses
+ * something: a person who never hesitates. Whoever can attack does, and goes ahead otherwise, for else a game takes long.
  */
 export async function playOn(page: Page, seed: number, most = 5_000, edition = FIRST): Promise<number> {
   const { keen, west } = edition;
@@ -130,7 +136,17 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
       const listed = () => [
         ...document.querySelectorAll<HTMLButtonElement>('ol button.move:not([aria-disabled="true"])'),
       ];
-      const pause = () => new Promise((go) => setTimeout(go, 4));
+      /** Waits until anything on the page is another than it was. */
+      const changed = () =>
+        new Promise<void>((go) => {
+          const watch = new MutationObserver(() => {
+            watch.disconnect();
+            go();
+          });
+          watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        });
+      const over = () => document.querySelector("div.result") !== null;
+      const refusal = () => document.querySelector(".toast.bad")?.textContent.trim();
       const own = document.querySelector(".players .you")?.textContent ?? "";
       const ways = keen.map(([words, worth]) => ({ words: new RegExp(words), worth }));
       interface Place {
@@ -161,16 +177,14 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
         return ways.find(({ words }) => words.test(text))?.worth ?? 3;
       };
       let made = 0;
-      let waited = 0;
-      while (made < most && !document.querySelector("div.result")) {
+      while (made < most && !over()) {
+        const said = refusal();
+        if (said) throw new Error(`the table says: ${said}`);
         const buttons = listed();
         if (buttons.length === 0) {
-          await pause();
-          waited += 1;
-          if (waited > 15_000) throw new Error("nobody asks any more");
+          await changed();
           continue;
         }
-        waited = 0;
         const worths = buttons.map((button) =>
           worth((button.textContent ?? "").replace(/^[\s\d]+/, "").trim()),
         );
@@ -180,7 +194,7 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
         from[lot(from.length)]?.click();
         made += 1;
         // The list is shut while the move is on its way.
-        await pause();
+        await changed();
       }
       return made;
     },

@@ -1,4 +1,5 @@
-// Hits of Second Tide are given to whom one clicks.
+// Hits of Second Tide are given to whom one clicks, and cards are discarded where they are held.
+import type { Page } from "@playwright/test";
 import { sailOn } from "./courier";
 import { fits, phone } from "./everybody";
 import { expect, picture, test } from "./harbour";
@@ -10,7 +11,7 @@ interface View {
   phase: string;
   round: number;
   asked: { question: unknown; seats: number[] };
-  seats: { seat: number; side: number }[];
+  seats: { seat: number; side: number; hand: string[] | null; hand_size: number }[];
   sides: { side: number; crew: unknown[] }[];
   heroes: { hero: string; side: number; state: string; cell: number | null }[];
   attacks: unknown[];
@@ -25,7 +26,7 @@ function threeHits({ view, choices, turn }: Now<View>, decision: number): number
   for (const at of enemies) Object.assign(view.heroes[at] ?? {}, { state: "deployed", cell: target });
   for (const side of view.sides)
     side.crew = side.side === own ? [] : [{ cell: target, deckhands: 2, bosuns: 0, ready: [0, 0] }];
-  const dice = [5, 5, 6, 1].map((face) => [face, false]);
+  const dice = [5, 5, 6, 1].map((face) => [face, false, face > 1]);
   Object.assign(view, { active: own, phase: "turns" });
   view.asked = { question: { key: "ask-assign", args: [], rule: null }, seats: [0] };
   const nobody = view.heroes.map(() => 0);
@@ -59,11 +60,40 @@ function threeHits({ view, choices, turn }: Now<View>, decision: number): number
   return enemies;
 }
 
+/** Two cards are held, and one of them has to be discarded; as the sheet counts them. */
+function overfull({ view, choices, turn }: Now<View>, decision: number, cards: [number, string][]): void {
+  const own = view.seats.find(({ seat }) => seat === 0);
+  Object.assign(own ?? {}, { hand: cards.map(([, card]) => card), hand_size: cards.length });
+  view.attacks = [];
+  view.asked = { question: { key: "ask-discard", args: [], rule: null }, seats: [0] };
+  turn.waiting = [{ seat: 0, decision }];
+  if (!choices) throw new Error("it is the viewer who is asked");
+  delete choices.window;
+  choices.decision = decision;
+  choices.moves = cards.map(([number, card]) => ({
+    move: { discard: number },
+    phrase: { key: "do-discard", args: [["card", { name: card }]], rule: null },
+    fenced: false,
+  }));
+}
+
+/** The first and the last card that are printed, as the table's sheet counts them. */
+async function printed(page: Page): Promise<[number, string][]> {
+  const answer = await page.request.get(
+    `/api${new URL(page.url()).pathname}/seating?language=en`.replace("/table/", "/tables/"),
+  );
+  const { sheet } = (await answer.json()) as { sheet: { cards: { card: string }[] } };
+  const all = sheet.cards.map(({ card }, at): [number, string] => [at, card]);
+  return [all[0], all.at(-1)].filter((one) => one !== undefined);
+}
+
 for (const [where, options] of [
   ["on a wide screen", {}],
   ["on a phone", phone],
 ] as const) {
-  test(`Second Tide: hits are given by clicking who takes them, ${where}`, async ({ comes }) => {
+  test(`Second Tide: hits are given by clicking who takes them, and cards discarded, ${where}`, async ({
+    comes,
+  }) => {
     const { page } = await comes(options);
     const stage = await Stage.hold<View>(page);
     await board(page, ["I play", "Bot, plays at random"], SECOND);
@@ -95,5 +125,18 @@ for (const [where, options] of [
     await page.getByRole("group", { name: "With which result" }).getByRole("button", { name: "5" }).click();
     await targets.filter({ hasText: "Deckhand" }).click();
     await expect.poll(() => stage.played).toEqual([{ assign: { to: "deckhand", face: 5 } }]);
+
+    // A card is discarded where it is held; on a phone the leaf with the cards comes to the front by itself.
+    const cards = await printed(page);
+    await stage.set((now) => {
+      overfull(now, 902, cards);
+    });
+    const held = page.locator('[data-piece^="card:"][data-lit]');
+    await expect(held).toHaveCount(2);
+    await expect(held.last()).toBeInViewport({ ratio: 0.9 });
+    await fits(page);
+    await picture(page, `run/rumbones2-discard-${where.replaceAll(" ", "-")}`);
+    await (options === phone ? held.last().tap() : held.last().click());
+    await expect.poll(() => stage.played).toEqual([{ discard: cards[1]?.[0] }]);
   });
 }

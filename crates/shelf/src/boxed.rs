@@ -117,7 +117,7 @@ impl<G: Shelved> Default for Boxed<G> {
 }
 
 /// A new game's options whole: what they leave out is usual today. What options that were written down leave out is what was usual then.
-fn wished<G: Shelved>(given: Option<Value>) -> Option<Value> {
+pub(crate) fn wished<G: Shelved>(given: Option<Value>) -> Option<Value> {
     match (given, serde_json::to_value(G::Options::default())) {
         (Some(Value::Object(fields)), Ok(Value::Object(mut usual))) => {
             usual.extend(fields);
@@ -198,7 +198,7 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn packs(&self) -> Vec<PackCard> {
         let offered = G::Pack::packs().offered().into_iter();
-        offered.map(PackCard::of).filter(|_| Self::has_packs()).collect()
+        offered.map(PackCard::of::<G>).filter(|_| Self::has_packs()).collect()
     }
 
     fn pack_name(&self, pack: Option<&str>) -> Result<String, Trouble> {
@@ -207,7 +207,7 @@ impl<G: Shelved> Title for Boxed<G> {
 
     fn bring(&self, files: Files) -> Result<PackCard, PackFlaw> {
         check_sentences(&files)?;
-        G::Pack::packs().bring(files).map(PackCard::of)
+        G::Pack::packs().bring(files).map(PackCard::of::<G>)
     }
 
     fn picture(&self, pack: &str, id: &str) -> Option<&'static Picture> {

@@ -13,6 +13,7 @@ mod now;
 mod outlook;
 mod packs;
 mod promises;
+mod refused;
 mod rename;
 mod rulebook;
 mod schema;

@@ -1,11 +1,14 @@
 //! Content packs that hosts bring: found in a folder when the program starts, checked, and kept for as long as it runs.
 
+use crate::refused::refused;
+use crate::shelved::Shelved;
 use crate::title::Title;
 use crate::{TITLES, find};
 use fluent_bundle::FluentResource;
 use freeport_pack::{Files, Head, LANGUAGES, Name, PackFlaw, PackRef, flaw};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -37,12 +40,15 @@ pub struct PackCard {
     pub version: u32,
     /// What people call it.
     pub title: Name,
+    /// Words of options that it cannot be played with, by option.
+    pub refused: BTreeMap<String, Vec<String>>,
 }
 
 impl PackCard {
-    pub(crate) fn of<P>(pack: PackRef<P>) -> PackCard {
-        let head = pack.head();
-        PackCard { name: pack.name(), id: head.id.clone(), version: head.version, title: head.name.clone() }
+    pub(crate) fn of<G: Shelved>(pack: PackRef<G::Pack>) -> PackCard {
+        let (name, head) = (pack.name(), pack.head());
+        let refused = refused::<G>(&name);
+        PackCard { name, id: head.id.clone(), version: head.version, title: head.name.clone(), refused }
     }
 }
 

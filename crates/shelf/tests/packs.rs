@@ -137,3 +137,21 @@ fn the_printed_pack_is_written_as_ever() {
     }
     assert!(find("four").unwrap().packs().is_empty());
 }
+
+#[test]
+fn a_pack_tells_which_options_it_refuses() {
+    let printed = find("rumbones2").unwrap().packs().swap_remove(0);
+    assert_eq!(printed.name, "base");
+    let refused = printed.refused.iter().map(|(key, words)| (key.as_str(), words.join(" ")));
+    assert_eq!(refused.collect::<Vec<_>>(), [("heroes", "random2".to_owned())], "it has no mercenaries");
+    // A pack with four mercenaries more, who are like the first four heroes.
+    let files = find("rumbones2").unwrap().printed_files();
+    let heroes = files.iter().find(|(name, _)| *name == "heroes.toml").unwrap().1;
+    let hired = heroes.split("[[hero]]").skip(1).take(4).map(|hero| {
+        let hero = hero.replacen("\nid = \"", "\nid = \"hired-", 1);
+        format!("[[hero]]{}", hero.replace("faction = \"deep-lords\"", "faction = \"mercenary\""))
+    });
+    let all = format!("{heroes}\n{}", hired.collect::<String>());
+    let pack = bring("rumbones2", "hired", &[("heroes.toml", heroes, &all)]);
+    assert!(pack.refused.is_empty(), "{:?}", pack.refused);
+}

@@ -47,7 +47,8 @@ export interface BoardProps {
 /** A place in the story worth jumping to, and how the log is divided. */
 export type Moment =
   | { kind: "round"; round: number }
-  | { kind: "turn"; who: string }
+  /** Of a role, or of a seat where nobody has one. */
+  | { kind: "turn"; who: string | Seat }
   | { kind: "battle"; at: string }
   /** Anything else, in the reader's words. */
   | { kind: "named"; name: string }
@@ -96,12 +97,12 @@ export interface GameModule {
   askOf: (now: Now) => Phrase | null;
   /** What is printed on the card or skill that a choice uses, given the sheet; nothing where its own words say all. */
   aboutOf?: (choice: Choice, sheet: unknown) => string;
-  /** Whether it is played in rounds; the first one begins with the game and is not told. */
-  rounds: boolean;
+  /** Whether it is played in rounds, as this table is; the first one begins with the game and is not told. */
+  rounds: (now: Now) => boolean;
   /** Whether points are scored from round to round, so that each round ends with a look at them. */
   scoresRounds?: boolean;
   /** Whether an event divides the story. */
-  momentOf: (event: unknown) => Moment | null;
-  /** Scores and their growth; none when the game counts no points. */
-  resultOf: (lines: Heard[], now: Now) => Result | null;
+  momentOf: (event: unknown, now: Now) => Moment | null;
+  /** Scores and their growth, given the sheet; none when the game counts no points. */
+  resultOf: (lines: Heard[], now: Now, sheet: unknown) => Result | null;
 }

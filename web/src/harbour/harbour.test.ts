@@ -1,14 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { GameCard } from "../wire/wire";
+import type { GameCard, PackCard } from "../wire/wire";
 import { PhraseBook } from "../words/book";
 import { languageCodes } from "../words/language";
 import said from "../words/said.json";
 import { ago } from "./ago";
 import { freshDraft, isFull, resized, tableOf } from "./draft";
 import { tableIn } from "./link";
-import { caseOf, chosenAs, defaultsOf, type Field, fieldsOf, fitting, isChoice, partsOf } from "./options";
+import {
+  caseOf,
+  chosenAs,
+  defaultsOf,
+  type Field,
+  fieldsOf,
+  fitting,
+  isChoice,
+  offered,
+  partsOf,
+  settled,
+} from "./options";
 import { quickTable, readFavourite, readQuick, usualQuick } from "./quick";
 
 interface GameSchema {
@@ -32,7 +43,9 @@ const card: GameCard = {
   sides: [],
   secretive: true,
   options: optionsOf("ahoy"),
-  packs: [{ name: "base", id: "base", version: 1, title: { en: "Ahoy", ru: "Ахой", it: "Ahoy" } }],
+  packs: [
+    { name: "base", id: "base", version: 1, title: { en: "Ahoy", ru: "Ахой", it: "Ahoy" }, refused: {} },
+  ],
 };
 
 describe("a form from a schema", () => {
@@ -90,6 +103,29 @@ describe("a form from a schema", () => {
     const shown = (values: typeof usual) => fitting(fields, values).map(({ key }) => key);
     expect(shown(usual)).toEqual(fields.map(({ key }) => key));
     expect(shown({ ...usual, mode: alone })).toEqual(["mode", "heroes", "pack"]);
+  });
+
+  test("offers what the chosen pack can be played with, and nothing else stays chosen", () => {
+    const fields = fieldsOf(optionsOf("rumbones2")).map((field) =>
+      field.key === "pack" && field.kind === "choice" ? { ...field, values: ["base", "hired"] } : field,
+    );
+    const usual = defaultsOf(fields);
+    const pack = (name: string, refused: Record<string, string[]>) => ({
+      ...(card.packs[0] as PackCard),
+      name,
+      refused,
+    });
+    const packs = [pack("base", { heroes: ["random2"] }), pack("hired", {})];
+    const words = (name: string) => {
+      const heroes = offered(fields, packs, { ...usual, pack: name }).find(({ key }) => key === "heroes");
+      return heroes?.kind === "choice" ? heroes.values : [];
+    };
+    expect(words("base")).toEqual(["choose", "alternate", "random"]);
+    expect(words("hired")).toEqual(["choose", "alternate", "random", "random2"]);
+    const hired = { ...usual, pack: "hired", heroes: "random2", mode: { free_for_all: { lives: 2 } } };
+    expect(settled(offered(fields, packs, hired), hired)).toEqual(hired);
+    const printed = { ...hired, pack: "base" };
+    expect(settled(offered(fields, packs, printed), printed)).toEqual({ ...printed, heroes: "choose" });
   });
 
   test("leaves out what no form fits", () => {

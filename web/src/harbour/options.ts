@@ -1,4 +1,5 @@
 // A form from the JSON schema of a game's options.
+import type { PackCard } from "../wire/wire";
 
 export type Value = string | number | boolean | null | { [key: string]: Value };
 export type Values = Record<string, Value>;
@@ -163,6 +164,28 @@ export function fitting(fields: readonly Field[], values: Values): Field[] {
       return other?.kind !== "choice" || caseOf(other, values[key]) === word;
     }),
   );
+}
+
+/** The fields without the words that the chosen content pack cannot be played with. */
+export function offered(fields: readonly Field[], packs: readonly PackCard[], values: Values): Field[] {
+  const refused = packs.find(({ name }) => name === values["pack"])?.refused ?? {};
+  return fields.map((field) =>
+    field.kind === "choice"
+      ? { ...field, values: field.values.filter((word) => !refused[field.key]?.includes(word)) }
+      : field,
+  );
+}
+
+/** What was chosen, with the usual word where the chosen one is not offered any more. */
+export function settled(fields: readonly Field[], values: Values): Values {
+  const kept = fields.flatMap((field): [string, Value][] => {
+    const value = values[field.key];
+    if (field.kind !== "choice" || value === undefined) return [];
+    const word = caseOf(field, value);
+    const same = typeof value === "object" && value !== null ? word in value : word === value;
+    return same ? [] : [[field.key, chosenAs(field, word)]];
+  });
+  return { ...values, ...Object.fromEntries(kept) };
 }
 
 /** Whether a number is chosen among all there are. */

@@ -113,6 +113,10 @@ describe("lessons between two ships", () => {
 });
 
 test("in Second Tide, too, a lesson is done by the learner's own heroes and crew", () => {
+  const [viana, snapper] = [
+    { id: "viana", side: 0 },
+    { id: "snapper", side: 1 },
+  ];
   const done = (id: string, ...events: Partial<Event2>[]) =>
     rumbones2Course
       .find((one) => one.id === id)
@@ -129,15 +133,15 @@ test("in Second Tide, too, a lesson is done by the learner's own heroes and crew
         seat: 1,
         asked: true,
       });
-  expect(
-    done("activate", { event: "activated", hero: "snapper" }, { event: "crew_activated", side: 1 }),
-  ).toBe(false);
+  expect(done("activate", { event: "activated", hero: snapper }, { event: "crew_activated", side: 1 })).toBe(
+    false,
+  );
   expect(done("activate", { event: "crew_activated", side: 0 })).toBe(true);
-  expect(done("activate", { event: "activated", hero: "viana" })).toBe(true);
-  expect(done("deploy", { event: "deployed", hero: "snapper" })).toBe(false);
-  expect(done("deploy", { event: "deployed", hero: "viana" })).toBe(true);
-  expect(done("act", { event: "stepped", hero: "snapper" })).toBe(false);
-  expect(done("act", { event: "stepped", hero: "viana" })).toBe(true);
+  expect(done("activate", { event: "activated", hero: viana })).toBe(true);
+  expect(done("deploy", { event: "deployed", hero: snapper })).toBe(false);
+  expect(done("deploy", { event: "deployed", hero: viana })).toBe(true);
+  expect(done("act", { event: "stepped", hero: snapper })).toBe(false);
+  expect(done("act", { event: "stepped", hero: viana })).toBe(true);
 });
 
 test("every game with a course can be chosen, and none else has one", () => {

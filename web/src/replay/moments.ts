@@ -1,5 +1,5 @@
 /** Places of a replay worth jumping to. */
-import type { Moment } from "../games/contract";
+import type { GameModule, Moment } from "../games/contract";
 import type { Reel } from "./reel";
 
 export interface Stop {
@@ -8,11 +8,12 @@ export interface Stop {
 }
 
 /** Rounds, battles and the end, as far as the reel is there; turns are too many to list. */
-export function stops(reel: Reel, momentOf: (event: unknown) => Moment | null): Stop[] {
+export function stops(reel: Reel, momentOf: GameModule["momentOf"]): Stop[] {
   const found: Stop[] = [];
   for (let step = 0; step <= (reel.steps ?? -1); step += 1) {
-    for (const line of reel.frame(step)?.lines ?? []) {
-      const moment = momentOf(line.event);
+    const frame = reel.frame(step);
+    for (const line of frame?.lines ?? []) {
+      const moment = frame ? momentOf(line.event, frame.now) : null;
       if (moment !== null && moment.kind !== "turn") found.push({ step, moment });
     }
   }

@@ -1,6 +1,6 @@
 /** The log, divided as it was played: rounds, and turns in them. */
 import type { Moment } from "../games/contract";
-import type { Heard } from "../wire/wire";
+import type { Heard, Seat } from "../wire/wire";
 import type { Story } from "./state";
 
 /**
@@ -14,8 +14,8 @@ export function toldSoFar(story: Story, untold: number): Story {
 }
 
 export interface Passage {
-  /** Whose turn; nobody's between turns. */
-  who: string | null;
+  /** Whose turn, by role or seat; nobody's between turns. */
+  who: string | Seat | null;
   /** The index of its first line in the whole story. */
   first: number;
   lines: Heard[];

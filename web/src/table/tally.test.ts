@@ -21,7 +21,7 @@ const upTo = (round: number): Heard[] =>
   );
 
 test("before the first round is over there is nothing to look at", () => {
-  expect(tallyOf(ahoy, upTo(2).slice(0, -1), now)).toBeNull();
+  expect(tallyOf(ahoy, upTo(2).slice(0, -1), now, null)).toBeNull();
 });
 
 test("a round that ended shows what it brought and where everybody stands, until the next one ends", () => {
@@ -31,7 +31,7 @@ test("a round that ended shows what it brought and where everybody stands, until
       upTo(round + 1),
       upTo(round + 1).concat(lines.slice(0, 3).map((line) => ({ ...line, event: {} }))),
     ]) {
-      const tally = tallyOf(ahoy, story, now);
+      const tally = tallyOf(ahoy, story, now, null);
       expect(tally?.round).toBe(round);
       expect(tally?.rows.map(({ total }) => total)).toEqual(growth?.seats.map((values) => values[round]));
       expect(tally?.rows.map(({ gained }) => gained)).toEqual(
@@ -46,5 +46,5 @@ test("a round that ended shows what it brought and where everybody stands, until
 });
 
 test("games that do not score their rounds show nothing", () => {
-  expect(tallyOf({ momentOf, resultOf }, upTo(3), now)).toBeNull();
+  expect(tallyOf({ momentOf, resultOf }, upTo(3), now, null)).toBeNull();
 });

@@ -12,16 +12,16 @@ export interface Tally {
 type Scored = Pick<GameModule, "momentOf" | "resultOf" | "scoresRounds">;
 
 /** The round that ended last, and what it brought; nothing in games that do not score their rounds. */
-export function tallyOf(game: Scored, lines: Heard[], now: Now): Tally | null {
+export function tallyOf(game: Scored, lines: Heard[], now: Now, sheet: unknown): Tally | null {
   if (!game.scoresRounds) return null;
   const begins = lines.flatMap((line, index) => {
-    const moment = game.momentOf(line.event);
+    const moment = game.momentOf(line.event, now);
     return moment?.kind === "round" ? [{ index, round: moment.round }] : [];
   });
   const next = begins.at(-1);
   if (!next) return null;
-  const before = game.resultOf(lines.slice(0, begins.at(-2)?.index ?? 0), now);
-  const after = game.resultOf(lines.slice(0, next.index), now);
+  const before = game.resultOf(lines.slice(0, begins.at(-2)?.index ?? 0), now, sheet);
+  const after = game.resultOf(lines.slice(0, next.index), now, sheet);
   if (!before || !after) return null;
   const partOf = (result: typeof after, seat: number, source: string): number =>
     result.scores[seat]?.parts[result.sources.indexOf(source)] ?? 0;

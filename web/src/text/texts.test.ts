@@ -36,9 +36,23 @@ function all(language: Language): Map<string, Set<string>> {
   return new Map(files(language).flatMap(({ text }) => [...messages(text)]));
 }
 
-/** Keys in the sources: `t("key"`, both sides of `t(x ? "a" : "b"`, and the values of maps marked with `keys(`. */
-function used(): Map<string, string> {
+/** Keys that tables of several games ask for without their prefix: `own("key"`, and the values of maps marked with `ownKeys(`. */
+function shared(): Map<string, string> {
   const found = new Map<string, string>();
+  for (const { path, text } of sources.filter(({ path }) => path.startsWith("games/boarding/"))) {
+    const asked = [...text.matchAll(/\.own\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] ?? "");
+    const mapped = [...text.matchAll(/\bownKeys\((\{[^}]*\})/g)].flatMap(([, map = ""]) =>
+      [...map.matchAll(/:\s*"([a-z0-9-]+)"/g)].map((match) => match[1] ?? ""),
+    );
+    for (const key of [...asked, ...mapped])
+      for (const game of ["rumbones", "rumbones2"]) found.set(`${game}-${key}`, path);
+  }
+  return found;
+}
+
+/** Keys in the sources: `t("key"`, both sides of `t(x ? "a" : "b"`, the values of maps marked with `keys(`, and those that games share. */
+function used(): Map<string, string> {
+  const found = shared();
   for (const { path, text } of sources) {
     for (const start of text.matchAll(/\b(?:t|keys)\(/g)) {
       const inside = balanced(text, start.index + start[0].length);

@@ -1333,9 +1333,9 @@ export interface AttackView {
    */
   dealt: [string, number][];
   /**
-   * The dice: face, rolled again, set.
+   * The dice: face, rolled again, set, and whether it hits as things stand.
    */
-  dice: [number, boolean, boolean][];
+  dice: [number, boolean, boolean, boolean][];
   /**
    * Hits not yet assigned.
    */

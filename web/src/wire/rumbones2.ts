@@ -1,7 +1,7 @@
 // Made by `npm run types` from the schema of the Rust types. Do not edit.
 
 /**
- * One thing that happened. Heroes, skills, cards and equipment go by their ids.
+ * One thing that happened. Skills, cards and equipment go by their ids.
  *
  * This interface was referenced by `Traffic`'s JSON-Schema
  * via the `definition` "Event2".
@@ -42,7 +42,7 @@ export type Event2 =
     }
   | {
       event: "hero_taken";
-      hero: string;
+      hero: Fighter;
       seat: Seat;
     }
   | {
@@ -64,7 +64,7 @@ export type Event2 =
     }
   | {
       event: "activated";
-      hero: string;
+      hero: Fighter;
     }
   | {
       event: "crew_activated";
@@ -75,101 +75,101 @@ export type Event2 =
     }
   | {
       event: "rested";
-      hero: string;
+      hero: Fighter;
     }
   | {
       event: "recovery_began";
     }
   | {
       event: "revived";
-      hero: string;
+      hero: Fighter;
     }
   | {
       event: "token_turned";
-      hero: string;
+      hero: Fighter;
     }
   | {
       cell: Cell;
       event: "deployed";
-      hero: string;
+      hero: Fighter;
     }
   | {
       event: "used";
-      hero: string;
+      hero: Fighter;
       skill: string;
     }
   | {
       event: "flipped";
-      hero: string;
+      hero: Fighter;
       skill: string;
     }
   | {
       event: "bought";
-      hero: string;
+      hero: Fighter;
       skill: string;
     }
   | {
       event: "upgraded";
-      hero: string;
+      hero: Fighter;
       skill: string;
     }
   | {
       event: "stepped";
       from: Cell;
-      hero: string;
+      hero: Fighter;
       to: Cell;
     }
   | {
       distance: number;
       event: "swing_named";
-      hero: string;
+      hero: Fighter;
       to: Cell;
     }
   | {
       die: number;
       distance: number;
       event: "swing_rolled";
-      hero: string;
+      hero: Fighter;
       modifier: number;
     }
   | {
       event: "landed";
       from: Cell;
-      hero: string;
+      hero: Fighter;
       to: Cell;
     }
   | {
       event: "pushed";
       from: Cell;
-      hero: string;
+      hero: Fighter;
       to: Cell;
     }
   | {
       event: "went_overboard";
-      hero: string;
+      hero: Fighter;
     }
   | {
       cell: Cell;
       event: "caught";
-      hero: string;
+      hero: Fighter;
     }
   | {
       coins: number;
       event: "coins_gained";
-      hero: string;
+      hero: Fighter;
       total: number;
     }
   | {
       coins: number;
       event: "coins_spent";
-      hero: string;
+      hero: Fighter;
       total: number;
     }
   | {
       coins: number;
       event: "coins_stolen";
-      from: string;
-      to: string;
+      from: Fighter;
+      to: Fighter;
     }
   | {
       bosuns: number;
@@ -265,37 +265,37 @@ export type Event2 =
   | {
       damage: number;
       event: "prevented";
-      hero: string;
+      hero: Fighter;
     }
   | {
       damage: number;
       event: "wounded";
-      hero: string;
+      hero: Fighter;
       total: number;
     }
   | {
       damage: number;
       event: "healed";
-      hero: string;
+      hero: Fighter;
       left: number;
     }
   | {
       event: "afflicted";
-      hero: string;
+      hero: Fighter;
       status: string;
     }
   | {
       event: "cleansed";
-      hero: string;
+      hero: Fighter;
     }
   | {
       event: "stun_gone";
-      hero: string;
+      hero: Fighter;
     }
   | {
-      by: string | null;
+      by: Fighter | null;
       event: "defeated";
-      hero: string;
+      hero: Fighter;
       state: Standing2;
     }
   | {
@@ -433,7 +433,7 @@ export type Cell = number;
  */
 export type Attacker2 =
   | {
-      hero: string;
+      hero: Fighter;
       kind: "hero";
       skill: string;
     }
@@ -970,6 +970,22 @@ export interface Traffic {
   view: View2;
 }
 /**
+ * A hero that something happened to, or that did it: both sides may have one of the same name.
+ *
+ * This interface was referenced by `Traffic`'s JSON-Schema
+ * via the `definition` "Fighter".
+ */
+export interface Fighter {
+  /**
+   * Which hero.
+   */
+  id: string;
+  /**
+   * The side it fights for.
+   */
+  side: Camp2;
+}
+/**
  * A hit: to whom it goes, and what its die shows.
  *
  * This interface was referenced by `Traffic`'s JSON-Schema
@@ -1104,6 +1120,10 @@ export interface Sheet2 {
    * The heroes.
    */
   heroes: HeroFace2[];
+  /**
+   * So many victory points win a battle.
+   */
+  points: number;
 }
 /**
  * A creature of the sea.
@@ -1403,6 +1423,10 @@ export interface HeroFace2 {
    */
   passive: [string, Phrase[]] | null;
   /**
+   * Whether it has a skill that does nothing in a free-for-all, where there are no crews and no cards.
+   */
+  poor_alone: boolean;
+  /**
    * What it is aboard.
    */
   role: string;
@@ -1586,9 +1610,9 @@ export interface AttackView2 {
    */
   dealt: number[];
   /**
-   * The dice: face, and whether it was rolled again.
+   * The dice: face, whether it was rolled again, and whether it hits as things stand.
    */
-  dice: [number, boolean][];
+  dice: [number, boolean, boolean][];
   /**
    * Hits not yet assigned, by face.
    */

@@ -1161,6 +1161,12 @@ export interface PackCard {
    */
   name: string;
   /**
+   * Words of options that it cannot be played with, by option.
+   */
+  refused: {
+    [k: string]: string[];
+  };
+  /**
    * What people call it.
    */
   title: Name;

@@ -105,7 +105,8 @@ impl Boarding {
     }
 
     fn attack_view(&self, attack: &Attack) -> AttackView {
-        let shown = |die: &Die| (die.face(), die.again(), die.is_set());
+        let modifier = self.modifier_of(attack);
+        let shown = |die: &Die| (die.face(), die.again(), die.is_set(), attack.is_hit(*die, modifier));
         let heroes = Boarding::heroes_of(attack.victim)
             .map(|hero| (self.hero_id(hero), attack.dealt[Boarding::rank_of(hero)]));
         AttackView {
@@ -114,7 +115,7 @@ impl Boarding {
             target: attack.target,
             dice: attack.dice.iter().map(shown).collect(),
             need: attack.need,
-            modifier: self.modifier_of(attack),
+            modifier,
             hits: attack.hits.iter().sum(),
             dealt: heroes.filter(|(_, damage)| *damage > 0).collect(),
         }

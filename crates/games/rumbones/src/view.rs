@@ -187,8 +187,8 @@ pub struct AttackView {
     pub side: Side,
     /// What is attacked.
     pub target: Cell,
-    /// The dice: face, rolled again, set.
-    pub dice: Vec<(u8, bool, bool)>,
+    /// The dice: face, rolled again, set, and whether it hits as things stand.
+    pub dice: Vec<(u8, bool, bool, bool)>,
     /// What they need: for bosuns the second number.
     pub need: [u8; 2],
     /// What is added to each die.

@@ -40,7 +40,7 @@ function askOf(view: View): Phrase | null {
 
 export const ahoy: GameModule = {
   Board: AhoyTable,
-  rounds: true,
+  rounds: () => true,
   scoresRounds: true,
   marksOf: (event) => marksOf(event as Event),
   momentOf: (event) => momentOf(event as Event),

@@ -4,11 +4,17 @@ interface Told {
   event: string;
 }
 
+/** What an event says of a Hero: its id, and also its side where both may have it. */
+type Named = string | { id: string; side: string | number };
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === "string" || (typeof value === "object" && value !== null && "id" in value);
+
 /** The Hero that did what is told; none where crew, guns or the sea did it. */
-function doer(told: Told): string | null {
-  if ("hero" in told && typeof told.hero === "string") return told.hero;
+function doer(told: Told): Named | null {
+  if ("hero" in told && isNamed(told.hero)) return told.hero;
   if (!("by" in told) || typeof told.by !== "object" || told.by === null) return null;
-  return "hero" in told.by && typeof told.by.hero === "string" ? told.by.hero : null;
+  return "hero" in told.by && isNamed(told.by.hero) ? told.by.hero : null;
 }
 
 /** Whether one of these things was done by a Hero of the learner's side. */
@@ -18,6 +24,9 @@ export function heroDid<Side extends string | number>(
   side: Side | undefined,
   kinds: readonly string[],
 ): boolean {
-  const own = new Set(heroes.filter((one) => one.side === side).map(({ hero }) => hero));
-  return events.some((told) => kinds.includes(told.event) && own.has(doer(told) ?? ""));
+  const isOwn = (named: Named | null): boolean =>
+    typeof named === "string"
+      ? heroes.some((one) => one.side === side && one.hero === named)
+      : named !== null && named.side === side;
+  return events.some((told) => kinds.includes(told.event) && isOwn(doer(told)));
 }

@@ -6,6 +6,7 @@ import { sameMove } from "../moves";
 import { type Lie, Plan, type Waters } from "./chart";
 import { moveOf } from "./moves";
 import { type Edition, Names } from "./names";
+import { cellPiece } from "./pieces";
 
 export interface Given<View, Sheet> {
   view: () => View;
@@ -32,8 +33,6 @@ export interface Reading {
   open: number;
   title: string;
 }
-
-const cellPiece = (cell: number) => `cell:${cell}`;
 
 export abstract class Wheel<View, Sheet, Chart extends Waters> {
   readonly #given: Given<View, Sheet>;

@@ -7,7 +7,7 @@ import { marksOf, momentOf } from "./story";
 
 export const four: GameModule = {
   Board: FourBoard,
-  rounds: false,
+  rounds: () => false,
   marksOf: (event) => marksOf(event as Event),
   momentOf: (event) => momentOf(event as Event),
   describe: (now) => {

@@ -32,7 +32,7 @@ function momentOf(event: Event): Moment | null {
 
 export const pirates7: GameModule = {
   Board: Pirates7Table,
-  rounds: true,
+  rounds: () => true,
   marksOf: (event) => marksOf(event as Event),
   momentOf: (event) => momentOf(event as Event),
   describe: (now) => describe(viewOf(now)),

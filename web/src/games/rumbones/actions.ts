@@ -12,11 +12,17 @@ export function numbersOf({ kind, cost }: ActionFace): ActionNumbers {
   return { attack: typeof kind === "object" && "attack" in kind ? kind.attack : null, cost };
 }
 
+/** The buttons of whoever acts, and how many actions are left; nothing where that is not asked. */
+export function actsOf(helm: Helm): { left: number; actions: ActionButton[] } | null {
+  if (helm.asked !== "act" || helm.acting === null) return null;
+  return { left: helm.view.acting?.actions ?? 0, actions: buttonsOf(helm, helm.acting) };
+}
+
 /** The actions of a hero but for its responses, a move, and to end. */
-export function buttonsOf(helm: Helm, hero: number): ActionButton[] {
+function buttonsOf(helm: Helm, hero: number): ActionButton[] {
   const words = [
-    { pick: piece.word("move"), icon: "boots", name: t("rumbones-do-move") },
-    { pick: piece.word("end"), icon: "check", name: t("rumbones-do-end") },
+    { pick: piece.word("move"), icon: "boots", name: t("boarding-do-move") },
+    { pick: piece.word("end"), icon: "check", name: t("boarding-do-end") },
   ] as const;
   const actions = (helm.heroFace(hero)?.actions ?? []).flatMap((action, index): ActionButton[] => {
     if (action.kind === "response") return [];

@@ -1,6 +1,7 @@
 /** Which picture stands for what. Heroes without one of their own are shown by their role. */
 import type { IconName } from "../../kit/icons";
 import { pictureOf } from "../../words/words.svelte";
+import { roleIcon } from "../boarding/art";
 
 const HEROES: Readonly<Record<string, IconName>> = {
   pale: "pirate-captain",
@@ -15,14 +16,6 @@ const HEROES: Readonly<Record<string, IconName>> = {
   wraith: "scythe",
 };
 
-const ROLES: Readonly<Record<string, IconName>> = {
-  captain: "pirate-hat",
-  brute: "fist",
-  gunner: "musket",
-  quartermaster: "coins",
-  swashbuckler: "crossed-sabres",
-};
-
 const TILES: Readonly<Record<string, IconName>> = {
   rigging: "rope-coil",
   "main-mast": "sail",
@@ -31,16 +24,8 @@ const TILES: Readonly<Record<string, IconName>> = {
   armory: "powder-bag",
 };
 
-const STATUSES: Readonly<Record<string, IconName>> = {
-  blinded: "sight-disabled",
-  stunned: "knocked-out-stars",
-  slowed: "snail",
-  muted: "silenced",
-  bleeding: "bleeding-wound",
-};
-
 export function heroIcon(hero: string, role: string): IconName {
-  return HEROES[hero] ?? ROLES[role] ?? "pirate-hat";
+  return HEROES[hero] ?? roleIcon(role);
 }
 /** The picture that a content pack brings for a hero. */
 export function heroPicture(hero: string): string | undefined {
@@ -48,7 +33,4 @@ export function heroPicture(hero: string): string | undefined {
 }
 export function tileIcon(tile: string): IconName {
   return TILES[tile] ?? "barrel";
-}
-export function statusIcon(status: string): IconName {
-  return STATUSES[status] ?? "info";
 }

@@ -9,13 +9,13 @@ const by = { kind: "hero", hero: "pale", action: "quicksilver-sword" };
 const declared = { event: "attack_declared", by, target: 50 };
 
 describe("the fight that is shown", () => {
-  it("is the one under way, with hits by what they need", () => {
+  it("is the one under way, with hits as the server tells them", () => {
     const attack = {
       target: 50,
       side: "wellsport",
       dice: [
-        [3, false, false],
-        [4, true, false],
+        [5, false, false, false],
+        [4, true, false, true],
       ],
       need: [4, 0],
       modifier: 0,

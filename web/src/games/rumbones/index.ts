@@ -42,11 +42,11 @@ function aboutOf(choice: Choice, sheet: Sheet): string {
 
 export const rumbones: GameModule = {
   Board: RumbonesTable,
-  rounds: false,
+  rounds: () => false,
   marksOf: (event) => marksOf(event as Event),
   momentOf: (event) => momentOf(event as Event),
   describe: (now) => describe(viewOf(now), names),
   askOf: (now) => viewOf(now).asked?.question ?? null,
   aboutOf: (choice, sheet) => aboutOf(choice, sheet as Sheet),
-  resultOf: (lines, now) => resultOf(lines, now, names),
+  resultOf: (lines, now, sheet) => resultOf(lines, now, sheet as Sheet, names),
 };

@@ -26,7 +26,7 @@ it("points are told by where they came from, and how they grew", () => {
     { seat: 2, side: "bones" },
   ];
   const now = { view: view({ sides, seats }) } as unknown as Now;
-  const { scores, growth } = resultOf(lines, now, new Names("rumbones"));
+  const { scores, growth } = resultOf(lines, now, { points: 7 }, new Names("rumbones"));
   expect(scores).toEqual([
     { seat: 0, total: 2, parts: [2, 0, 0] },
     { seat: 1, total: 4, parts: [2, 2, 0] },
@@ -38,5 +38,5 @@ it("points are told by where they came from, and how they grew", () => {
     [0, 0, 0, 4],
     [0, 0, 2, 2],
   ]);
-  expect(growth?.goal).toBe(6);
+  expect(growth?.goal).toBe(7);
 });

@@ -1,12 +1,10 @@
 /** Where the victory points came from, and how they grew from turn to turn. */
-import type { Event, View } from "../../wire/rumbones";
+import type { Event, Sheet, View } from "../../wire/rumbones";
 import type { Heard, Now } from "../../wire/wire";
 import { t } from "../../words/words.svelte";
 import type { Growth, Result } from "../contract";
 import type { Names } from "../boarding/names";
 
-/** The victory points that win; the story of a game does not tell them. */
-const GOAL = 6;
 const SOURCES = ["ship", "kraken", "dragon"] as const;
 
 function sourceOf(what: string): number {
@@ -14,7 +12,12 @@ function sourceOf(what: string): number {
   return beast < 0 ? 0 : beast;
 }
 
-export function resultOf(lines: readonly Heard[], now: Now, names: Names): Result {
+export function resultOf(
+  lines: readonly Heard[],
+  now: Now,
+  { points }: Pick<Sheet, "points">,
+  names: Names,
+): Result {
   const view = now.view as unknown as View;
   const events = lines.map((line) => line.event as unknown as Event);
   const claimed = events.filter((event) => event.event === "claimed");
@@ -28,12 +31,12 @@ export function resultOf(lines: readonly Heard[], now: Now, names: Names): Resul
       );
       return { seat, total: view.sides.find((one) => one.side === side)?.points ?? 0, parts };
     }),
-    growth: growthOf(events, view),
+    growth: growthOf(events, view, points),
   };
 }
 
 /** The points of every seat's side at the end of each turn. */
-function growthOf(events: readonly Event[], view: View): Growth {
+function growthOf(events: readonly Event[], view: View, goal: number): Growth {
   const points = new Map(view.sides.map((side) => [side.side, 0]));
   const marks = ["0"];
   const seats = view.seats.map(() => [0]);
@@ -50,5 +53,5 @@ function growthOf(events: readonly Event[], view: View): Growth {
     }
   }
   if (turn > 0) mark(String(turn));
-  return { title: t("rumbones-growth"), below: t("rumbones-growth-below"), marks, seats, goal: GOAL };
+  return { title: t("rumbones-growth"), below: t("rumbones-growth-below"), marks, seats, goal };
 }

@@ -2,6 +2,7 @@
 import type { TipText } from "../../kit/tip.svelte";
 import type { ActionFace, HeroView } from "../../wire/rumbones";
 import { keys, listed, t } from "../../words/words.svelte";
+import * as boarding from "../boarding/tips";
 import type { Helm } from "./helm.svelte";
 
 /** Rules of the first edition that the table speaks of, by what they are about. */
@@ -48,20 +49,8 @@ export function stateName({ state }: HeroView): string {
   return t(STATES[state as keyof typeof STATES] ?? STATES.reserve);
 }
 
-const STATUSES = keys({
-  blinded: "rumbones-tip-blinded",
-  stunned: "rumbones-tip-stunned",
-  slowed: "rumbones-tip-slowed",
-  muted: "rumbones-tip-muted",
-  bleeding: "rumbones-tip-bleeding",
-} as const);
-
-export function statusTip(helm: Helm, status: string): TipText {
-  const known = status in STATUSES ? (status as keyof typeof STATUSES) : null;
-  return {
-    title: helm.names.of(status),
-    ...(known ? { text: t(STATUSES[known]), ...ruled(known) } : {}),
-  };
+export function statusTip({ names }: Helm, status: string): TipText {
+  return boarding.statusTip(names, status, ruled);
 }
 
 export function actionTip(helm: Helm, { action, text }: ActionFace): TipText {
@@ -70,13 +59,7 @@ export function actionTip(helm: Helm, { action, text }: ActionFace): TipText {
 
 export function cardTip(helm: Helm, card: number): TipText {
   const face = helm.card(card);
-  if (!face) return {};
-  const symbols = face.symbols > 0 ? ` ${t("rumbones-symbols", { count: face.symbols })}` : "";
-  return {
-    title: helm.names.of(face.card),
-    text: `${helm.names.lines(face.text).join(" ")}${symbols}`,
-    ...ruled("card"),
-  };
+  return face ? boarding.cardTip(helm.names, face, ruled("card")) : {};
 }
 
 export function heroTip(helm: Helm, at: number): TipText {

@@ -15,10 +15,10 @@ export function numbersOf({ levels }: SkillFace2, level: number): ActionNumbers 
 
 function words(helm: Helm): ActionButton[] {
   const all: [string, IconName, string][] = [
-    ["move", "boots", t("rumbones2-do-move")],
+    ["move", "boots", t("boarding-do-move")],
     ["recover", "knocked-out-stars", t("rumbones2-do-recover")],
     ["chest", "locked-chest", t("rumbones2-do-chest")],
-    ["end", "check", t("rumbones2-do-end")],
+    ["end", "check", t("boarding-do-end")],
   ];
   return all
     .map(([word, icon, name]): ActionButton => {

@@ -2,6 +2,7 @@
 import { addIcons, type IconName } from "../../kit/icons";
 import { rumbones2 as icons } from "../../kit/icons/rumbones2";
 import { pictureOf } from "../../words/words.svelte";
+import { roleIcon } from "../boarding/art";
 
 addIcons(icons);
 
@@ -18,14 +19,6 @@ const HEROES: Readonly<Record<string, IconName>> = {
   "el-latigo": "whip",
 };
 
-const ROLES: Readonly<Record<string, IconName>> = {
-  captain: "pirate-hat",
-  brute: "fist",
-  gunner: "musket",
-  quartermaster: "coins",
-  swashbuckler: "crossed-sabres",
-};
-
 const FACTIONS: Readonly<Record<string, IconName>> = {
   "deep-lords": "trident",
   marea: "saber-and-pistol",
@@ -40,16 +33,8 @@ const PIECES: Readonly<Record<string, IconName>> = {
   armory: "powder-bag",
 };
 
-const STATUSES: Readonly<Record<string, IconName>> = {
-  blinded: "sight-disabled",
-  stunned: "knocked-out-stars",
-  slowed: "snail",
-  muted: "silenced",
-  bleeding: "bleeding-wound",
-};
-
 export function heroIcon(hero: string, role: string): IconName {
-  return HEROES[hero] ?? ROLES[role] ?? "pirate-hat";
+  return HEROES[hero] ?? roleIcon(role);
 }
 /** The picture that a content pack brings for a hero. */
 export function heroPicture(hero: string): string | undefined {
@@ -64,7 +49,4 @@ export function factionColour(faction: string): string {
 }
 export function pieceIcon(piece: string): IconName {
   return PIECES[piece] ?? "barrel";
-}
-export function statusIcon(status: string): IconName {
-  return STATUSES[status] ?? "info";
 }

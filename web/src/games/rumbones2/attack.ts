@@ -1,83 +1,39 @@
 /** The fight that is shown: the one under way, or the last one of the activation, as the story tells it. */
 import type { PoolDie } from "../../kit/DicePool.svelte";
-import type { Attacker2, AttackView2, CrewBoard, Event2, Sheet2, View2 } from "../../wire/rumbones2";
+import type { Attacker2, AttackView2, Sheet2, View2 } from "../../wire/rumbones2";
 import type { Heard } from "../../wire/wire";
-import type { Plan } from "../boarding/chart";
+import * as boarding from "../boarding/fight/told";
 
-export interface Fight {
-  by: Attacker2 | null;
-  target: number;
-  dice: readonly PoolDie[];
-  /** What a die needs; nothing once that is no longer asked. */
-  need: number | null;
-  modifier: number;
-  /** What came of it, line by line. */
-  effects: readonly Heard[];
-  over: boolean;
-}
+export type Fight = boarding.Fight<Attacker2>;
+type Told = boarding.Told<Attacker2>;
 
-/** What an attack brought about, as far as it is worth telling. */
-const EFFECTS: ReadonlySet<string> = new Set([
-  "wounded",
-  "crew_fell",
-  "defeated",
-  "piece_damaged",
-  "piece_destroyed",
-  "kraken_damaged",
-  "dragon_damaged",
-  "went_overboard",
-  "afflicted",
-  "prevented",
-  "hit_cancelled",
-  "attack_failed",
-]);
+const TELLING: boarding.Telling = {
+  effects: new Set([
+    "wounded",
+    "crew_fell",
+    "defeated",
+    "piece_damaged",
+    "piece_destroyed",
+    "kraken_damaged",
+    "dragon_damaged",
+    "went_overboard",
+    "afflicted",
+    "prevented",
+    "hit_cancelled",
+    "attack_failed",
+  ]),
+  next: new Set([
+    "round_began",
+    "turn_began",
+    "activated",
+    "crew_activated",
+    "dragon_activated",
+    "recovery_began",
+  ]),
+};
 
-/** Where another activation begins: the fight before it is over and told. */
-const NEXT: ReadonlySet<string> = new Set([
-  "round_began",
-  "turn_began",
-  "activated",
-  "crew_activated",
-  "dragon_activated",
-  "recovery_began",
-]);
-
-interface Told {
-  by: Attacker2;
-  target: number;
-  faces: { face: number; again: boolean; bonus: boolean }[];
-  counted: { hits: number; misses: number; modifier: number } | null;
-  effects: Heard[];
-}
-
-/** The last attack of the story, if it belongs to the activation that is played. */
 export function lastAttack(lines: readonly Heard[]): Told | null {
-  let told: Told | null = null;
-  for (const line of lines) {
-    const event = line.event as unknown as Event2;
-    if (NEXT.has(event.event)) told = null;
-    else if (event.event === "attack_declared") {
-      told = { by: event.by, target: event.target, faces: [], counted: null, effects: [] };
-    } else if (told) hear(told, event, line);
-  }
-  return told;
-}
-
-function hear(told: Told, event: Event2, line: Heard): void {
-  const roll = (faces: readonly number[], bonus: boolean) =>
-    faces.map((face) => ({ face, again: false, bonus }));
-  if (event.event === "rolled") told.faces = roll(event.faces, false);
-  else if (event.event === "bonus_rolled") told.faces.push(...roll(event.faces, true));
-  else if (event.event === "rerolled") {
-    const die = told.faces.find((one) => one.face === event.old && !one.again);
-    if (die) Object.assign(die, { face: event.new, again: true });
-  } else if (event.event === "counted") told.counted = event;
-  else if (EFFECTS.has(event.event)) told.effects.push(line);
-}
-
-/** Whether a die hits: never with a 1, whatever is added. */
-export function hits(face: number, modifier: number, need: number): boolean {
-  return face !== 1 && face + modifier >= need;
+  return boarding.lastAttack<Attacker2>(lines, TELLING);
 }
 
 /** Who makes an attack under way, as the story would name it. */
@@ -92,34 +48,9 @@ export function attackerOf({ source, side }: AttackView2, view: View2, sheet: Sh
   if ("crew" in source) return side === null ? null : { kind: "crew", side, ...source.crew };
   const { hero, skill } = "second" in source ? source.second : source.hero;
   const own = view.heroes[hero];
-  return own ? { kind: "hero", hero: own.hero, skill: own.skills[skill]?.[0] ?? "" } : null;
-}
-
-/** What a bosun near them adds to the dice of deckhands. */
-function supportOf({ source, side }: AttackView2, view: View2, board: CrewBoard, plan: Plan): number {
-  if (typeof source !== "object" || !("crew" in source) || side === null) return 0;
-  const own = view.sides[side];
-  const reach = board.bosun_reach[own?.bosun === 2 ? 1 : 0];
-  const { from } = source.crew;
-  const near = own?.crew.some((one) => one.bosuns > 0 && plan.distance(one.cell, from) <= reach);
-  return near ? board.support : 0;
-}
-
-/** The dice of an attack under way; those of deckhands are rolled first, and bosuns need another number. */
-function diceOf(attack: AttackView2, view: View2, sheet: Sheet2, plan: Plan): PoolDie[] {
-  const { source, need, modifier, pool, dice } = attack;
-  const crew = typeof source === "object" && "crew" in source ? source.crew : null;
-  const deckhands = crew ? crew.deckhands * sheet.crew.deckhand.dice : pool;
-  const support = supportOf(attack, view, sheet.crew, plan);
-  return dice.map(([face, again], at) => {
-    const bosun = at >= deckhands && at < pool;
-    return {
-      face,
-      again,
-      bonus: at >= pool,
-      hit: hits(face, modifier + (bosun ? 0 : support), need[bosun ? 1 : 0]),
-    };
-  });
+  if (!own) return null;
+  const fighter = { id: own.hero, side: own.side };
+  return { kind: "hero", hero: fighter, skill: own.skills[skill]?.[0] ?? "" };
 }
 
 /** The dice of an attack that is over: as many of the highest as hit. */
@@ -129,30 +60,18 @@ function toldDice({ faces, counted }: Told): PoolDie[] {
   return faces.map((die, at) => ({ ...die, hit: counted === null ? null : good.has(at) }));
 }
 
-export function fightOf(view: View2, lines: readonly Heard[], sheet: Sheet2, plan: Plan): Fight | null {
+export function fightOf(view: View2, lines: readonly Heard[], sheet: Sheet2): Fight | null {
   const told = lastAttack(lines);
   const attack = view.attacks.at(-1);
-  if (attack) {
-    const same = told?.target === attack.target;
-    const { target, need, modifier } = attack;
-    return {
-      by: attackerOf(attack, view, sheet),
-      target,
-      dice: diceOf(attack, view, sheet, plan),
-      need: need[0] > 0 ? need[0] : need[1],
-      modifier,
-      effects: same ? told.effects : [],
-      over: false,
-    };
-  }
-  if (!told || told.faces.length === 0) return null;
+  if (!attack) return boarding.toldFight(told, toldDice);
+  const { target, dice, pool, need, modifier } = attack;
   return {
-    by: told.by,
-    target: told.target,
-    dice: toldDice(told),
-    need: null,
-    modifier: told.counted?.modifier ?? 0,
-    effects: told.effects,
-    over: true,
+    by: attackerOf(attack, view, sheet),
+    target,
+    dice: dice.map(([face, again, hit], at) => ({ face, again, bonus: at >= pool, hit })),
+    need: need[0] > 0 ? need[0] : need[1],
+    modifier,
+    effects: told?.target === target ? told.effects : [],
+    over: false,
   };
 }

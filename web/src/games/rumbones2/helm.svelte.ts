@@ -20,9 +20,6 @@ import { piece, waysTo, wouldBe } from "./pieces";
 
 export type Given = AnyGiven<View2, Sheet2>;
 
-/** The victory points that win. */
-export const GOAL = 8;
-
 export class Helm extends Wheel<View2, Sheet2, Chart2> {
   constructor(given: Given) {
     super(given, "rumbones2");

@@ -141,18 +141,29 @@ it("a click that means nothing can be asked about", () => {
 
 it("a line of the log marks what it speaks of", () => {
   const marks = (event: unknown) => marksOf(event as Event2);
-  expect(marks({ event: "stepped", hero: "snapper", from: 34, to: 35 })).toEqual([
-    "named:snapper",
+  const [snapper, viana] = [
+    { id: "snapper", side: 0 },
+    { id: "viana", side: 1 },
+  ];
+  expect(marks({ event: "stepped", hero: snapper, from: 34, to: 35 })).toEqual([
+    "fighter:0.snapper",
     "cell:34",
     "cell:35",
   ]);
-  const by = { kind: "hero", hero: "viana", skill: "rapier" };
-  expect(marks({ event: "attack_declared", by, target: 50 })).toEqual(["cell:50", "named:viana"]);
+  const by = { kind: "hero", hero: viana, skill: "rapier" };
+  expect(marks({ event: "attack_declared", by, target: 50 })).toEqual(["cell:50", "fighter:1.viana"]);
   expect(marks({ event: "kraken_came", cell: 9 })).toEqual(["cell:9", "beast:kraken"]);
-  expect(marks({ event: "coins_stolen", from: "viana", to: "snapper", coins: 1 })).toEqual([
-    "named:viana",
-    "named:snapper",
+  expect(marks({ event: "coins_stolen", from: viana, to: snapper, coins: 1 })).toEqual([
+    "fighter:1.viana",
+    "fighter:0.snapper",
   ]);
+  expect(marks({ event: "card_played", seat: 0, card: "D03" })).toEqual(["named:D03"]);
+});
+
+it("a hero that both sides have is marked on the side that the line tells of", () => {
+  const marked = (side: number) => marksOf({ event: "rested", hero: { id: "viana", side } });
+  expect(marked(0)).not.toEqual(marked(1));
+  expect(marksOf({ event: "hero_chosen", hero: "viana", side: 1 })).toEqual(marked(1));
 });
 
 it("a window tells what is printed on a card, and on the second side of a reaction", () => {

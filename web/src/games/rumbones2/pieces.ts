@@ -1,6 +1,6 @@
 /** Every thing on the table that can be picked, or that a line of the log speaks of, has a name of its own. */
 import type { Way } from "../../kit/ways";
-import type { Event2, Figure, Sheet2, View2 } from "../../wire/rumbones2";
+import type { Event2, Fighter, Figure, Sheet2, View2 } from "../../wire/rumbones2";
 import type { Choice, Phrase } from "../../wire/wire";
 import { type Fields, fieldsOf, moveOf, numberOf } from "../boarding/moves";
 
@@ -10,6 +10,8 @@ export const piece = {
   cell: (cell: number): Piece => `cell:${cell}`,
   /** A hero at the table, as the view counts them. */
   hero: (hero: number): Piece => `hero:${hero}`,
+  /** A hero as the log tells of it: both sides may have one of the same name. */
+  fighter: ({ id, side }: Fighter): Piece => `fighter:${side}.${id}`,
   /** A hero that may be taken, as the sheet counts them. */
   recruit: (hero: number): Piece => `recruit:${hero}`,
   /** A skill of whoever acts. */
@@ -217,19 +219,22 @@ export function wouldBe(kind: string, cell: number, picks: readonly string[]): u
   return kind === "crew_aim" && from !== null ? { crew_aim: { from, to: cell } } : null;
 }
 
+const isFighter = (value: unknown): value is Fighter =>
+  typeof value === "object" && value !== null && "id" in value && "side" in value;
+
 /** Which pieces an event speaks of: they are marked while its line in the log is pointed at. */
 export function marksOf(event: Event2): string[] {
   const marks: string[] = [];
   for (const [name, value] of Object.entries(event as unknown as Record<string, unknown>)) {
-    if (["cell", "target", "from", "to"].includes(name) && typeof value === "number") {
+    if (["cell", "target", "from", "to"].includes(name) && typeof value === "number")
       marks.push(piece.cell(value));
-    }
-    if (["hero", "by", "from", "to", "card", "piece"].includes(name) && typeof value === "string")
-      marks.push(`named:${value}`);
+    if (["card", "piece"].includes(name) && typeof value === "string") marks.push(`named:${value}`);
+    if (isFighter(value)) marks.push(piece.fighter(value));
   }
+  if (event.event === "hero_chosen") marks.push(piece.fighter({ id: event.hero, side: event.side }));
   if (event.event === "attack_declared") {
     const { by } = event;
-    if (by.kind === "hero") marks.push(`named:${by.hero}`);
+    if (by.kind === "hero") marks.push(piece.fighter(by.hero));
     if (by.kind === "card") marks.push(`named:${by.card}`);
     if (by.kind === "crew") marks.push(piece.cell(by.from));
     if (by.kind === "kraken" || by.kind === "dragon") marks.push(`beast:${by.kind}`);

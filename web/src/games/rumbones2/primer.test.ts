@@ -13,7 +13,7 @@ const heroes = [
 ];
 const scene = (
   key: string,
-  { events = [], round = 1 }: { events?: { event: string; hero: string }[]; round?: number } = {},
+  { events = [], round = 1 }: { events?: unknown[]; round?: number } = {},
   asked = true,
 ): Scene<View2, Event2> => ({
   view: { asked: { question: { key } }, seats, heroes, round } as unknown as View2,
@@ -34,7 +34,9 @@ test("the factions and heroes are one lesson, over when the first round begins",
 
 test("what the other side does teaches nothing", () => {
   const done = (id: string, event: string, hero: string) =>
-    lesson(id)?.done?.(scene("ask-act", { events: [{ event, hero }] }));
+    lesson(id)?.done?.(
+      scene("ask-act", { events: [{ event, hero: { id: "viana", side: hero === "own" ? 1 : 0 } }] }),
+    );
   expect(done("act", "stepped", "enemy")).toBe(false);
   expect(done("act", "stepped", "own")).toBe(true);
   expect(done("activate", "activated", "enemy")).toBe(false);

@@ -1,25 +1,27 @@
 /** Where the victory points came from, and how they grew from round to round; alone, the lives that are left. */
-import type { Event2, View2 } from "../../wire/rumbones2";
+import type { Event2, Fighter, Sheet2, View2 } from "../../wire/rumbones2";
 import type { Heard, Now } from "../../wire/wire";
 import { t } from "../../words/words.svelte";
 import type { Names } from "../boarding/names";
 import type { Growth, Result } from "../contract";
-
-/** The victory points that win; the story of a game does not tell them. */
-const GOAL = 8;
 
 /** What points are for: the event before them tells. */
 const SOURCES = ["defeated", "piece_destroyed", "dragon_gone", "kraken_gone"] as const;
 type Source = (typeof SOURCES)[number];
 const isSource = (event: string): event is Source => (SOURCES as readonly string[]).includes(event);
 
-export function resultOf(lines: readonly Heard[], now: Now, names: Names): Result {
+export function resultOf(
+  lines: readonly Heard[],
+  now: Now,
+  { points }: Pick<Sheet2, "points">,
+  names: Names,
+): Result {
   const view = now.view as unknown as View2;
   const events = lines.map((line) => line.event as unknown as Event2);
-  return view.alone ? livesOf(events, view) : pointsOf(events, view, names);
+  return view.alone ? livesOf(events, view) : pointsOf(events, view, points, names);
 }
 
-function pointsOf(events: readonly Event2[], view: View2, names: Names): Result {
+function pointsOf(events: readonly Event2[], view: View2, goal: number, names: Names): Result {
   const gained = view.sides.map(() => SOURCES.map(() => 0));
   const totals = view.sides.map(() => 0);
   let source: Source = "defeated";
@@ -39,12 +41,12 @@ function pointsOf(events: readonly Event2[], view: View2, names: Names): Result 
       total: view.sides[side]?.points ?? 0,
       parts: gained[side] ?? [],
     })),
-    growth: growthOf(events, view),
+    growth: growthOf(events, view, goal),
   };
 }
 
 /** The points of every seat's side at the end of each round. */
-function growthOf(events: readonly Event2[], view: View2): Growth {
+function growthOf(events: readonly Event2[], view: View2, goal: number): Growth {
   const points = view.sides.map(() => 0);
   const marks = ["0"];
   const seats = view.seats.map(() => [0]);
@@ -61,13 +63,13 @@ function growthOf(events: readonly Event2[], view: View2): Growth {
     round = event.round;
   }
   mark(round);
-  return { title: t("rumbones2-growth"), marks, seats, goal: GOAL };
+  return { title: t("rumbones2-growth"), marks, seats, goal };
 }
 
 /** Alone it counts who is still there: whom everybody defeated, how often they fell, and the lives they have left. */
 function livesOf(events: readonly Event2[], view: View2): Result {
-  // Every hero is there only once.
-  const seatOf = (hero: string | null) => view.heroes.find((one) => one.hero === hero)?.owner ?? null;
+  // Everybody is a side.
+  const seatOf = (hero: Fighter | null) => hero?.side ?? null;
   const falls = events.filter((event) => event.event === "defeated");
   const fallen = (seat: number) => falls.filter(({ hero }) => seatOf(hero) === seat).length;
   const left = (seat: number) =>

@@ -1,28 +1,37 @@
-import { expect, test } from "vitest";
-import type { Phrase, SkillFace2 } from "../../wire/rumbones2";
-import { isPoorAlone } from "./tips";
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from "vitest";
+import type { HeroFace2 } from "../../wire/rumbones2";
+import { words } from "../../words/words.svelte";
+import { Names } from "../boarding/names";
+import type { Helm } from "./helm.svelte";
+import { recruitTip } from "./tips";
 
-const said = (key: string, ...parts: Phrase[]): Phrase => ({
-  key,
-  args: parts.map((part, at): Phrase["args"][number] => [String(at), { part }]),
-  rule: null,
-});
-const line = (...effects: string[]) => said("text-line", ...effects.map((effect) => said(effect)));
-const skill = (...levels: Phrase[][]): SkillFace2 => ({
-  skill: "some",
-  kind: "ability",
-  cost: 0,
-  up: 0,
-  levels: levels.map((text) => [null, text]),
-});
-const hero = (...skills: SkillFace2[]) => ({ skills, passive: null });
+const names = new Names("rumbones2");
+const face = (poor_alone: boolean) =>
+  ({
+    hero: "waldorf",
+    title: "t",
+    tale: "t",
+    role: "captain",
+    skills: [],
+    passive: null,
+    poor_alone,
+  }) as unknown as HeroFace2;
+const tip = (alone: boolean, poor: boolean) => recruitTip({ names, alone } as unknown as Helm, face(poor));
 
-test("who has a skill for crew or cards alone is a poor choice where there are none", () => {
-  expect(isPoorAlone(hero(skill([line("fx-order")])))).toBe(true);
-  expect(isPoorAlone(hero(skill([line("fx-draw", "fx-discard")], [line("fx-draw", "fx-walk")])))).toBe(true);
+beforeAll(async () => {
+  await words.start();
+  await words.learn("rumbones2");
 });
 
-test("a skill that does something besides is worth its coins, and so is one without any text", () => {
-  expect(isPoorAlone(hero(skill([line("fx-coins")], [line("fx-coins", "fx-draw")])))).toBe(false);
-  expect(isPoorAlone(hero(skill([said("text-base")])))).toBe(false);
+test("who is a poor choice alone is warned of there, by the rule that says so", () => {
+  expect(tip(true, true)).toMatchObject({ rule: "RB2-27.18" });
+  expect(tip(true, true).text).toContain("some of its skills do little");
+  for (const [alone, poor] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    expect(tip(alone, poor).rule).not.toBe("RB2-27.18");
+    expect(tip(alone, poor).text).not.toContain("some of its skills do little");
+  }
 });

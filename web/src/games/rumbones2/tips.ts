@@ -2,6 +2,7 @@
 import type { TipText } from "../../kit/tip.svelte";
 import type { HeroFace2, HeroView2, Phrase, PieceView2, SkillFace2 } from "../../wire/rumbones2";
 import { keys, t } from "../../words/words.svelte";
+import * as boarding from "../boarding/tips";
 import type { Helm } from "./helm.svelte";
 
 /** Rules of the second edition that the table speaks of, by what they are about. */
@@ -61,20 +62,8 @@ export function stateName({ state }: HeroView2): string {
   return t(STATES[state]);
 }
 
-const STATUSES = keys({
-  blinded: "rumbones2-tip-blinded",
-  stunned: "rumbones2-tip-stunned",
-  slowed: "rumbones2-tip-slowed",
-  muted: "rumbones2-tip-muted",
-  bleeding: "rumbones2-tip-bleeding",
-} as const);
-
-export function statusTip(helm: Helm, status: string): TipText {
-  const known = status in STATUSES ? (status as keyof typeof STATUSES) : null;
-  return {
-    title: helm.names.of(status),
-    ...(known ? { text: t(STATUSES[known]), ...ruled(known) } : {}),
-  };
+export function statusTip({ names }: Helm, status: string): TipText {
+  return boarding.statusTip(names, status, ruled);
 }
 
 /** What a skill does on one of its levels, without the words for its sort and its numbers, which are drawn. */
@@ -102,23 +91,6 @@ export function roleHint(role: string): string {
   return role in ROLES ? t(ROLES[role as keyof typeof ROLES]) : "";
 }
 
-/** Effects that mean nothing without crews and cards. */
-const CREW_OR_CARDS = /^fx-(order|draw|discard|crew-|muster-|rouse-|upgrade-)/;
-
-function effectsIn({ key, args }: Phrase): string[] {
-  const within = args.flatMap(([, arg]) => ("part" in arg ? effectsIn(arg.part) : []));
-  return key.startsWith("fx-") ? [key, ...within] : within;
-}
-
-/** Whether a hero has a skill that does nothing in a free-for-all, where there are no crews and no cards. */
-export function isPoorAlone({ skills, passive }: Pick<HeroFace2, "skills" | "passive">): boolean {
-  const texts = [...skills.flatMap(({ levels }) => levels.map(([, text]) => text)), passive?.[1] ?? []];
-  return texts.some((text) => {
-    const effects = text.flatMap(effectsIn);
-    return effects.length > 0 && effects.every((effect) => CREW_OR_CARDS.test(effect));
-  });
-}
-
 /** A hero as it can be taken: who it is, what to expect of it, and its skills. */
 export function recruitTip(helm: Helm, face: HeroFace2): TipText {
   const skills = face.skills.map(
@@ -132,11 +104,11 @@ export function recruitTip(helm: Helm, face: HeroFace2): TipText {
     text: [
       helm.names.of(face.tale),
       t("rumbones2-role", { role: helm.names.of(face.role), hint: roleHint(face.role) }),
-      ...(helm.alone && isPoorAlone(face) ? [t("rumbones2-poor-alone")] : []),
+      ...(helm.alone && face.poor_alone ? [t("rumbones2-poor-alone")] : []),
       ...skills,
       ...passive,
     ].join(" "),
-    ...ruled(helm.alone && isPoorAlone(face) ? "alone" : "role"),
+    ...ruled(helm.alone && face.poor_alone ? "alone" : "role"),
   };
 }
 
@@ -156,13 +128,7 @@ export function heroTip(helm: Helm, at: number): TipText {
 
 export function cardTip(helm: Helm, card: number): TipText {
   const face = helm.card(card);
-  if (!face) return {};
-  const symbols = face.symbols > 0 ? ` ${t("rumbones2-symbols", { count: face.symbols })}` : "";
-  return {
-    title: helm.names.of(face.card),
-    text: `${helm.names.lines(face.text).join(" ")}${symbols}`,
-    ...ruled("card"),
-  };
+  return face ? boarding.cardTip(helm.names, face, ruled("card")) : {};
 }
 
 export function pieceTip(helm: Helm, { piece, hp, damage, lost }: PieceView2): TipText {

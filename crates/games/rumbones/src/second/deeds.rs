@@ -27,7 +27,7 @@ impl Melee {
     pub(crate) fn deploy(&mut self, hero: u8, cell: Cell, table: &mut Table) {
         let own = self.hero_mut(hero);
         (own.state, own.cell) = (Standing::Deployed, cell);
-        table.tell(|| Event::Deployed { hero: self.hero_id(hero), cell });
+        table.tell(|| Event::Deployed { hero: self.fighter(hero), cell });
     }
 
     /// What a hero's board says for the beginning of its activation.
@@ -69,7 +69,7 @@ impl Melee {
         let acted = !self.is_free_for_all();
         let own = self.hero_mut(hero);
         (own.statuses, own.used, own.acted) = (0, 0, acted);
-        table.tell(|| Event::Rested { hero: self.hero_id(hero) });
+        table.tell(|| Event::Rested { hero: self.fighter(hero) });
     }
 
     /// A hero performs an action: it has one less, and may bleed after it.
@@ -122,14 +122,8 @@ impl Melee {
         let Some((price, buy)) = self.price(hero, skill) else { return };
         self.spend(hero, price, table);
         self.hero_mut(hero).levels[usize::from(skill)] += 1;
-        let (hero_id, skill_id) = (self.hero_id(hero), self.skill_id(hero, skill));
-        table.tell(|| {
-            if buy {
-                Event::Bought { hero: hero_id, skill: skill_id }
-            } else {
-                Event::Upgraded { hero: hero_id, skill: skill_id }
-            }
-        });
+        let (hero, skill) = (self.fighter(hero), self.skill_id(hero, skill));
+        table.tell(|| if buy { Event::Bought { hero, skill } } else { Event::Upgraded { hero, skill } });
     }
 
     /// Another attack on a cell next to the target of the one before.

@@ -3,8 +3,27 @@
 use crate::core::grid::Cell;
 use crate::second::hero::Standing;
 use crate::second::side::Side;
+use crate::second::state::Melee;
 use freeport_kernel::Seat;
 use serde::Serialize;
+
+/// A hero that something happened to, or that did it: both sides may have one of the same name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Fighter {
+    /// Which hero.
+    pub id: &'static str,
+    /// The side it fights for.
+    pub side: Side,
+}
+
+impl Melee {
+    /// A hero as events tell of it.
+    pub(crate) fn fighter(&self, hero: u8) -> Fighter {
+        let side = self.heroes.get(usize::from(hero)).map(|own| own.side).unwrap_or_default();
+        Fighter { id: self.hero_id(hero), side }
+    }
+}
 
 /// Who attacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,7 +32,7 @@ use serde::Serialize;
 #[expect(missing_docs, reason = "the fields are what their names say")]
 pub enum Attacker {
     /// A hero.
-    Hero { hero: &'static str, skill: &'static str },
+    Hero { hero: Fighter, skill: &'static str },
     /// Crew of one cell.
     Crew { side: Side, from: Cell, deckhands: u8, bosuns: u8 },
     /// The swivel gun of a side.
@@ -28,7 +47,7 @@ pub enum Attacker {
     Card { card: &'static str },
 }
 
-/// One thing that happened. Heroes, skills, cards and equipment go by their ids.
+/// One thing that happened. Skills, cards and equipment go by their ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Event2"))]
 #[serde(rename_all = "snake_case", tag = "event")]
@@ -49,7 +68,7 @@ pub enum Event {
     /// Somebody is a side's captain.
     CaptainNamed { side: Side, seat: Seat },
     /// Somebody controls a hero.
-    HeroTaken { seat: Seat, hero: &'static str },
+    HeroTaken { seat: Seat, hero: Fighter },
     /// The side that begins.
     FirstSide { side: Side },
 
@@ -60,51 +79,51 @@ pub enum Event {
     /// A side has nothing to activate.
     Passed { side: Side },
     /// A hero is activated.
-    Activated { hero: &'static str },
+    Activated { hero: Fighter },
     /// A crew is activated.
     CrewActivated { side: Side },
     /// The Sea Dragon is activated.
     DragonActivated,
     /// A hero's activation is over.
-    Rested { hero: &'static str },
+    Rested { hero: Fighter },
     /// The recovery phase began.
     RecoveryBegan,
     /// A hero comes back.
-    Revived { hero: &'static str },
+    Revived { hero: Fighter },
     /// A dead-man token was turned.
-    TokenTurned { hero: &'static str },
+    TokenTurned { hero: Fighter },
 
     /// A hero came aboard.
-    Deployed { hero: &'static str, cell: Cell },
+    Deployed { hero: Fighter, cell: Cell },
     /// A hero used an ability or a reaction.
-    Used { hero: &'static str, skill: &'static str },
+    Used { hero: Fighter, skill: &'static str },
     /// A reaction was turned back to its first level.
-    Flipped { hero: &'static str, skill: &'static str },
+    Flipped { hero: Fighter, skill: &'static str },
     /// A hero bought a skill.
-    Bought { hero: &'static str, skill: &'static str },
+    Bought { hero: Fighter, skill: &'static str },
     /// A hero turned a skill to its second level.
-    Upgraded { hero: &'static str, skill: &'static str },
+    Upgraded { hero: Fighter, skill: &'static str },
     /// A hero took a step.
-    Stepped { hero: &'static str, from: Cell, to: Cell },
+    Stepped { hero: Fighter, from: Cell, to: Cell },
     /// A hero named where it wants to land.
-    SwingNamed { hero: &'static str, to: Cell, distance: u8 },
+    SwingNamed { hero: Fighter, to: Cell, distance: u8 },
     /// The die of a swing was rolled.
-    SwingRolled { hero: &'static str, die: u8, modifier: i8, distance: u8 },
+    SwingRolled { hero: Fighter, die: u8, modifier: i8, distance: u8 },
     /// A hero landed.
-    Landed { hero: &'static str, from: Cell, to: Cell },
+    Landed { hero: Fighter, from: Cell, to: Cell },
     /// A hero was pushed.
-    Pushed { hero: &'static str, from: Cell, to: Cell },
+    Pushed { hero: Fighter, from: Cell, to: Cell },
     /// A hero fell overboard.
-    WentOverboard { hero: &'static str },
+    WentOverboard { hero: Fighter },
     /// A hero that was falling found hold on a rail.
-    Caught { hero: &'static str, cell: Cell },
+    Caught { hero: Fighter, cell: Cell },
 
     /// A hero gained coins.
-    CoinsGained { hero: &'static str, coins: u8, total: u8 },
+    CoinsGained { hero: Fighter, coins: u8, total: u8 },
     /// A hero paid coins.
-    CoinsSpent { hero: &'static str, coins: u8, total: u8 },
+    CoinsSpent { hero: Fighter, coins: u8, total: u8 },
     /// Coins of a hero went to an enemy.
-    CoinsStolen { from: &'static str, to: &'static str, coins: u8 },
+    CoinsStolen { from: Fighter, to: Fighter, coins: u8 },
 
     /// Crew came aboard.
     CrewCame { side: Side, cell: Cell, deckhands: u8, bosuns: u8 },
@@ -140,19 +159,19 @@ pub enum Event {
     /// A hit was cancelled.
     HitCancelled { face: u8 },
     /// Damage is kept from a hero.
-    Prevented { hero: &'static str, damage: u8 },
+    Prevented { hero: Fighter, damage: u8 },
     /// A hero suffered damage.
-    Wounded { hero: &'static str, damage: u8, total: u8 },
+    Wounded { hero: Fighter, damage: u8, total: u8 },
     /// A hero healed.
-    Healed { hero: &'static str, damage: u8, left: u8 },
+    Healed { hero: Fighter, damage: u8, left: u8 },
     /// A hero got a status.
-    Afflicted { hero: &'static str, status: &'static str },
+    Afflicted { hero: Fighter, status: &'static str },
     /// A hero lost every status.
-    Cleansed { hero: &'static str },
+    Cleansed { hero: Fighter },
     /// A hero shook off a stun.
-    StunGone { hero: &'static str },
+    StunGone { hero: Fighter },
     /// A hero was defeated.
-    Defeated { hero: &'static str, by: Option<&'static str>, state: Standing },
+    Defeated { hero: Fighter, by: Option<Fighter>, state: Standing },
 
     /// Equipment was damaged.
     PieceDamaged { side: Option<Side>, piece: &'static str, damage: u8, total: u8 },

@@ -76,7 +76,7 @@ impl Game for Rumbones2 {
         if game.round == 0 || seat.0 >= game.players || game.is_free_for_all() {
             return "";
         }
-        game.faction_id(game.hold(game.side_of(seat)).faction)
+        game.side_id(game.side_of(seat))
     }
 
     fn window(&self, seat: Seat) -> Option<Window<Move>> {
@@ -121,7 +121,7 @@ impl Melee {
         let side = side.unwrap_or_default();
         match source {
             Source::Hero { hero, skill } | Source::Second { hero, skill } => {
-                Attacker::Hero { hero: self.hero_id(hero), skill: self.skill_id(hero, skill) }
+                Attacker::Hero { hero: self.fighter(hero), skill: self.skill_id(hero, skill) }
             }
             Source::Crew { from, deckhands, bosuns } => Attacker::Crew { side, from, deckhands, bosuns },
             Source::Gun => Attacker::Gun { side },

@@ -36,7 +36,7 @@ impl Melee {
         }
         self.hero_mut(hero).damage += damage;
         let total = self.hero(hero).damage;
-        table.tell(|| Event::Wounded { hero: self.hero_id(hero), damage, total });
+        table.tell(|| Event::Wounded { hero: self.fighter(hero), damage, total });
     }
 
     /// Whether a hero has more damage than it can bear.
@@ -68,8 +68,8 @@ impl Melee {
         let own = self.hero_mut(hero);
         (own.state, own.damage, own.statuses) = (state, 0, 0);
         own.lives = own.lives.saturating_sub(1);
-        let killer = (by != NOBODY).then(|| self.hero_id(by));
-        table.tell(|| Event::Defeated { hero: self.hero_id(hero), by: killer, state });
+        let killer = (by != NOBODY).then(|| self.fighter(by));
+        table.tell(|| Event::Defeated { hero: self.fighter(hero), by: killer, state });
         self.out_of_action(hero);
         self.push(Task::Fall { by });
         self.push(Task::Window(Window::new(Moment::KnockedOut, hero)));
@@ -162,7 +162,7 @@ impl Melee {
         let own = self.hero_mut(hero);
         own.coins = own.coins.saturating_add(coins);
         let total = own.coins;
-        table.tell(|| Event::CoinsGained { hero: self.hero_id(hero), coins, total });
+        table.tell(|| Event::CoinsGained { hero: self.fighter(hero), coins, total });
     }
 
     /// A hero pays coins, or loses them.
@@ -171,7 +171,7 @@ impl Melee {
         own.coins = own.coins.saturating_sub(coins);
         let total = own.coins;
         if coins > 0 {
-            table.tell(|| Event::CoinsSpent { hero: self.hero_id(hero), coins, total });
+            table.tell(|| Event::CoinsSpent { hero: self.fighter(hero), coins, total });
         }
     }
 
@@ -180,7 +180,7 @@ impl Melee {
         let healed = self.hero_mut(hero).heal(damage);
         let left = self.hero(hero).damage;
         if healed > 0 {
-            table.tell(|| Event::Healed { hero: self.hero_id(hero), damage: healed, left });
+            table.tell(|| Event::Healed { hero: self.fighter(hero), damage: healed, left });
         }
     }
 
@@ -190,7 +190,7 @@ impl Melee {
             return;
         }
         self.hero_mut(hero).statuses |= 1 << status as u8;
-        table.tell(|| Event::Afflicted { hero: self.hero_id(hero), status: say::status(status) });
+        table.tell(|| Event::Afflicted { hero: self.fighter(hero), status: say::status(status) });
     }
 
     /// A hero that bleeds suffers after an action.

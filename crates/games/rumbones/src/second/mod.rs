@@ -50,7 +50,7 @@ mod window;
 
 pub use attack::Source;
 pub use beast::Beast;
-pub use event::{Attacker, Event};
+pub use event::{Attacker, Event, Fighter};
 pub use game::Rumbones2;
 pub use hero::Standing;
 pub use options::{Allies, Choosing, Flags, Fleet, Mode, Options};

@@ -181,7 +181,7 @@ impl Melee {
         let sea = self.is_sea(to);
         let figure = match push.figure {
             Figure::Hero(hero) => {
-                table.tell(|| Event::Pushed { hero: self.hero_id(hero), from, to });
+                table.tell(|| Event::Pushed { hero: self.fighter(hero), from, to });
                 if sea {
                     self.splash(hero);
                 } else {

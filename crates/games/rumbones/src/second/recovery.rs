@@ -51,12 +51,12 @@ impl Melee {
             match self.hero(hero).state {
                 Standing::Returns => {
                     self.hero_mut(hero).state = Standing::Ashore;
-                    table.tell(|| Event::Revived { hero: self.hero_id(hero) });
+                    table.tell(|| Event::Revived { hero: self.fighter(hero) });
                     self.hero_mut(hero).acted = false;
                 }
                 Standing::Waits => {
                     self.hero_mut(hero).state = Standing::Returns;
-                    table.tell(|| Event::TokenTurned { hero: self.hero_id(hero) });
+                    table.tell(|| Event::TokenTurned { hero: self.fighter(hero) });
                 }
                 _ => self.hero_mut(hero).acted = false,
             }

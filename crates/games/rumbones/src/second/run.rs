@@ -45,7 +45,7 @@ impl Melee {
             return;
         }
         if let (0, false, Src::Passive(hero)) = (at, line.may, cause.src) {
-            table.tell(|| Event::Used { hero: self.hero_id(hero), skill: self.text_id(cause.src) });
+            table.tell(|| Event::Used { hero: self.fighter(hero), skill: self.text_id(cause.src) });
         }
         match effect.who() {
             Some(Who::One(which) | Who::Crowd(which)) if !self.serves_any(which, &cause, at) => {
@@ -98,14 +98,14 @@ impl Melee {
                 if let Some(attack) = self.attacks.last_mut() {
                     attack.prevented[usize::from(hero)] += n;
                 }
-                table.tell(|| Event::Prevented { hero: self.hero_id(hero), damage: n });
+                table.tell(|| Event::Prevented { hero: self.fighter(hero), damage: n });
             }
             Effect::Damage { n, .. } => self.suffer(hero, n, table),
             Effect::Heal { n: Amount::N(n), .. } => self.heal(hero, n, table),
             Effect::Give { status, .. } => self.afflict(hero, status, table),
             Effect::Cleanse(_) => {
                 self.hero_mut(hero).statuses = 0;
-                table.tell(|| Event::Cleansed { hero: self.hero_id(hero) });
+                table.tell(|| Event::Cleansed { hero: self.fighter(hero) });
             }
             Effect::Haul { n, .. } => {
                 self.begin_push(Push::new(Figure::Hero(hero), n, cause.seat, cause.itself()));
@@ -175,7 +175,7 @@ impl Melee {
                 if let Src::Skill { hero, skill, .. } = cause.src {
                     self.hero_mut(hero).levels[usize::from(skill)] = 1;
                     table.tell(|| Event::Flipped {
-                        hero: self.hero_id(hero),
+                        hero: self.fighter(hero),
                         skill: self.skill_id(hero, skill),
                     });
                 }
@@ -233,7 +233,7 @@ impl Melee {
                 self.falling &= !(1 << hero);
                 self.caught |= self.acting == hero;
                 self.hero_mut(hero).cell = cell;
-                table.tell(|| Event::Caught { hero: self.hero_id(hero), cell });
+                table.tell(|| Event::Caught { hero: self.fighter(hero), cell });
             }
             Effect::Muster { most, .. } => {
                 let hold = self.hold_mut(side);

@@ -30,7 +30,7 @@ impl Melee {
         let own = self.hero_mut(hero);
         own.state = Standing::Overboard;
         own.acted = acted;
-        table.tell(|| Event::WentOverboard { hero: self.hero_id(hero) });
+        table.tell(|| Event::WentOverboard { hero: self.fighter(hero) });
         self.out_of_action(hero);
     }
 

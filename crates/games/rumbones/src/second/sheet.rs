@@ -2,8 +2,10 @@
 
 use crate::core::grid::{Cell, Ground};
 use crate::effects::say;
+use crate::effects::vocabulary::{Effect, Line};
 use crate::second::game::Rumbones2;
 use crate::second::pack::{Beasts, Blow, Card, CrewBoard, Equipment, Hero, Kind, Layout, Pack, Skill};
+use crate::second::state::POINTS;
 use freeport_kernel::{Game, Phrase};
 use serde::Serialize;
 
@@ -27,6 +29,8 @@ pub struct Sheet {
     pub beasts: Vec<BeastFace>,
     /// Deckhands, bosuns and the swivel gun.
     pub crew: CrewBoard,
+    /// So many victory points win a battle.
+    pub points: u8,
 }
 
 /// A layout of the sea. Cells are counted row by row from the north, each from the west.
@@ -79,6 +83,8 @@ pub struct HeroFace {
     pub skills: Vec<SkillFace>,
     /// What is printed on the board itself: the skill, and what it says.
     pub passive: Option<(&'static str, Vec<Phrase>)>,
+    /// Whether it has a skill that does nothing in a free-for-all, where there are no crews and no cards.
+    pub poor_alone: bool,
 }
 
 /// A skill card.
@@ -159,6 +165,7 @@ impl Sheet {
             equipment: pack.equipment.iter().map(PieceFace::of).collect(),
             beasts: beasts(&pack.beasts),
             crew: pack.crew,
+            points: POINTS,
         }
     }
 }
@@ -195,8 +202,15 @@ impl HeroFace {
             hp: hero.hp,
             skills: hero.skills.iter().map(SkillFace::of).collect(),
             passive: passive.map(|passive| (passive.id.as_str(), say::second::passive(passive))),
+            poor_alone: hero.texts().any(lives_on_crew_or_cards),
         }
     }
+}
+
+/// Whether a text does nothing without crews and cards.
+fn lives_on_crew_or_cards(lines: &[Line]) -> bool {
+    let mut effects = lines.iter().flat_map(|line| &line.effects).peekable();
+    effects.peek().is_some() && effects.all(Effect::is_of_crew_or_cards)
 }
 
 impl SkillFace {

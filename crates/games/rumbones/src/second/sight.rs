@@ -136,7 +136,8 @@ impl Melee {
     }
 
     fn attack_view(&self, attack: &Attack) -> AttackView {
-        let shown = |die: &Die| (die.face(), die.again());
+        let modifier = self.modifier_of(attack);
+        let shown = |die: &Die| (die.face(), die.again(), attack.is_hit(*die, modifier));
         AttackView {
             source: attack.source,
             side: attack.side,
@@ -144,7 +145,7 @@ impl Melee {
             dice: attack.dice.iter().map(shown).collect(),
             pool: attack.pool,
             need: attack.need,
-            modifier: self.modifier_of(attack),
+            modifier,
             hits: attack.hits.to_vec(),
             crew: attack.crew,
             dealt: attack.dealt[..self.heroes.len()].to_vec(),

@@ -133,7 +133,7 @@ impl Melee {
             Activation::Hero(hero) => {
                 (self.acting, self.actions, self.moves) = (hero, ACTIONS, 0);
                 self.hero_mut(hero).used = 0;
-                table.tell(|| Event::Activated { hero: self.hero_id(hero) });
+                table.tell(|| Event::Activated { hero: self.fighter(hero) });
                 self.push(Task::Rise { hero });
             }
             Activation::Crew => {

@@ -217,8 +217,8 @@ pub struct AttackView {
     pub side: Option<Side>,
     /// What is attacked.
     pub target: Cell,
-    /// The dice: face, and whether it was rolled again.
-    pub dice: Vec<(u8, bool)>,
+    /// The dice: face, whether it was rolled again, and whether it hits as things stand.
+    pub dice: Vec<(u8, bool, bool)>,
     /// How many of them are no bonus dice.
     pub pool: u8,
     /// What they need: for bosuns the second number.

@@ -86,7 +86,7 @@ impl Melee {
     pub(crate) fn name_landing(&mut self, walk: Walk, to: Cell, table: &mut Table) {
         self.swing = Swing { hero: walk.hero, to, modifier: 0 };
         let distance = self.swing_distance();
-        table.tell(|| Event::SwingNamed { hero: self.hero_id(walk.hero), to, distance });
+        table.tell(|| Event::SwingNamed { hero: self.fighter(walk.hero), to, distance });
         self.push(Task::Walk(Walk { left: walk.left - 1, ..walk }));
         self.push(Task::SwingRoll);
         self.push(Task::Window(Window::new(Moment::SwingNamed, walk.hero)));
@@ -102,12 +102,12 @@ impl Melee {
         let Swing { hero, to, modifier } = self.swing;
         let die = table.roll(6);
         let distance = self.swing_distance();
-        table.tell(|| Event::SwingRolled { hero: self.hero_id(hero), die, modifier, distance });
+        table.tell(|| Event::SwingRolled { hero: self.fighter(hero), die, modifier, distance });
         self.swing = Swing::default();
         if die as i8 + modifier >= distance as i8 {
             let from = self.hero(hero).cell;
             self.hero_mut(hero).cell = to;
-            table.tell(|| Event::Landed { hero: self.hero_id(hero), from, to });
+            table.tell(|| Event::Landed { hero: self.fighter(hero), from, to });
         } else {
             self.splash(hero);
         }

@@ -93,6 +93,23 @@ fn bosuns_help_deckhands_beside_them() {
 }
 
 #[test]
+fn dice_show_whether_they_hit_with_the_help_of_bosuns() {
+    rules!["RB2-21.21", "RB2-11.5"];
+    let shown = |fray: &Fray| -> Vec<(u8, bool)> {
+        let attack = fray.view().attacks.pop().expect("an attack");
+        attack.dice.into_iter().map(|(face, _, hits)| (face, hits)).collect()
+    };
+    let scene = Scene::duel().hero(B, "viana", "E4").hand(1, &["M04"]).crew(B, "N9", 1, 0);
+    let mut fray = march(scene.clone().crew(A, "F4", 2, 1));
+    fray.play(ANN, Move::CrewCount(2)).cast(ANN, Move::CrewCount(1), &[3, 2, 3, 5]);
+    assert_eq!(fray.asked(), "ask-hits-counted");
+    assert_eq!(shown(&fray), [(3, true), (2, false), (3, false), (5, true)], "only deckhands are helped");
+    let mut fray = march(scene.crew(A, "F4", 2, 0));
+    fray.cast(ANN, Move::CrewCount(2), &[3, 4]);
+    assert_eq!(shown(&fray), [(3, false), (4, true)], "nobody helps them");
+}
+
+#[test]
 fn boarding_an_enemy_spawn_point_breaks_in() {
     rules!["RB2-21.18", "RB2-23.8", "RB2-23.4", "RB2-23.5", "RB2-21.16"];
     let scene = Scene::duel()

@@ -8,7 +8,8 @@ use freeport_testkit::rules;
 /// The dice of the attack under way: face, and whether it was rolled again.
 #[track_caller]
 fn dice(fray: &Fray) -> Vec<(u8, bool)> {
-    fray.view().attacks.last().expect("an attack").dice.clone()
+    let attack = fray.view().attacks.pop().expect("an attack");
+    attack.dice.into_iter().map(|(face, again, _)| (face, again)).collect()
 }
 
 fn again(at: u8) -> Move {

@@ -24,6 +24,7 @@ fn begun() -> Fray {
 fn the_printed_setup() {
     rules!["RB2-2.9", "RB2-2.10", "RB2-2.11", "RB2-2.12", "RB2-2.13", "RB2-2.8", "RB2-29.1", "RB2-6.2"];
     let view = begun().view();
+    assert_eq!(Sheet::of(Pack::base()).points, 8, "what a battle is played for");
     assert_eq!((view.layout, view.pieces.len(), layout("gw").planks.len()), (Some("gw"), 10, 3));
     assert_eq!(layout("gw").spawns.iter().map(Vec::len).collect::<Vec<_>>(), [3, 4]);
     for (side, seat) in view.sides.iter().zip(&view.seats) {
@@ -289,4 +290,7 @@ fn heroes_of_crews_and_cards_are_a_poor_choice_alone() {
     let mut fray = Fray::of(scene.hero(Side(1), "el-latigo", "N4").level("el-latigo", 1, 1));
     fray.activate("carcharias").refuse(ANN, ability(2), "RB2-19.5").play(ANN, END);
     fray.activate("el-latigo").refuse(BEN, ability(1), "RB2-19.5");
+    let faces = Sheet::of(Pack::base()).heroes;
+    let poor: BTreeSet<_> = faces.iter().filter(|face| face.poor_alone).map(|face| face.hero).collect();
+    assert_eq!(poor, BTreeSet::from(["carcharias", "el-latigo", "waldorf"]), "whom the rule names");
 }

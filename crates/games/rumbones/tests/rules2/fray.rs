@@ -53,6 +53,11 @@ pub fn drawn(id: &str, copy: usize) -> u32 {
     copies.nth(copy).expect("a copy").0
 }
 
+/// A hero of a side, as events tell of it.
+pub const fn fighter(id: &'static str, side: Side) -> Fighter {
+    Fighter { id, side }
+}
+
 pub fn attack(skill: u8, to: &str) -> Move {
     Move::Act(Deed::Attack { skill, to: at(to) })
 }

@@ -107,6 +107,17 @@ fn mirror_games() {
     fray.play(ANN, Move::Pick(0)).play(ANN, Move::Pick(1)).play(ANN, Move::Pick(2));
     fray.play(BEN, Move::Pick(0)).play(BEN, Move::Pick(1)).cast(BEN, Move::Pick(2), &START);
     assert_eq!(heroes_of(&fray, A), heroes_of(&fray, B));
+    assert_eq!([ANN, BEN].map(|seat| fray.game.role(seat)), ["side-a", "side-b"], "factions tell nothing");
+    let chosen = fray.until("ask-activate").who();
+    let hero = fray.moves().into_iter().find_map(|mv| match mv {
+        Move::Activate(Activation::Hero(hero)) => Some(hero),
+        _ => None,
+    });
+    let hero = hero.expect("a hero to activate");
+    let side = fray.view().heroes[usize::from(hero)].side;
+    fray.play(chosen, Move::Activate(Activation::Hero(hero)));
+    let activated = |event: &Event| matches!(event, Event::Activated { hero } if hero.side == side);
+    assert!(fray.heard(activated), "whose hero it is, is told where both have it");
     for (die, side) in [(3, A), (4, B)] {
         let mut fray = Fray::setup(&options, 2);
         fray.play(ANN, Move::Wish(1)).cast(BEN, Move::Wish(1), &[die]);

@@ -56,8 +56,8 @@ fn tokens_come_off_and_are_turned() {
         (fray.hero("snapper").acted, fray.side(A).crew_acted, fray.hero("ishmael").acted),
         (false, false, true)
     );
-    assert!(fray.heard(|event| *event == Event::Revived { hero: "kiria" }));
-    assert!(fray.heard(|event| *event == Event::TokenTurned { hero: "ishmael" }));
+    assert!(fray.heard(|event| *event == Event::Revived { hero: fighter("kiria", A) }));
+    assert!(fray.heard(|event| *event == Event::TokenTurned { hero: fighter("ishmael", A) }));
     fray.activate("viana").play(BEN, END).pass();
     let ishmael = Move::Activate(Activation::Hero(fray.index("ishmael")));
     let kiria = Move::Activate(Activation::Hero(fray.index("kiria")));

@@ -153,9 +153,10 @@ fn bleeding_can_defeat() {
         duel(&[("snapper", "F5")], &[("viana", "F4")]).status("snapper", "bleeding").damage("snapper", 6);
     let mut fray = Fray::of(scene);
     fray.activate("snapper").strike(ANN, attack(0, "F4"), &[1, 1, 1, 1]);
-    assert!(
-        fray.heard(|event| *event == Event::Defeated { hero: "snapper", by: None, state: Standing::Waits })
-    );
+    assert!(fray.heard(|event| {
+        let hero = fighter("snapper", A);
+        *event == Event::Defeated { hero, by: None, state: Standing::Waits }
+    }));
     assert_eq!(fray.side(B).points, 1);
     assert_eq!(["viana", "gabriela", "santiago"].map(|id| fray.hero(id).coins), [1, 1, 1]);
 }

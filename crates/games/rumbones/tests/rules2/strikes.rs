@@ -136,7 +136,7 @@ fn within_a_class_the_attacker_divides_and_nobody_takes_too_much() {
     assert_eq!(fray.hero("gabriela").state, Standing::Returns);
     let fray = snap(duel(&[("snapper", "F5")], &[("viana", "F4")]).damage("viana", 6), &[4, 4, 4, 4]);
     assert_eq!(fray.asked(), "ask-act", "what is left over is lost");
-    assert!(fray.heard(|event| *event == Event::Wounded { hero: "viana", damage: 1, total: 7 }));
+    assert!(fray.heard(|event| *event == Event::Wounded { hero: fighter("viana", B), damage: 1, total: 7 }));
 }
 
 #[test]
@@ -209,10 +209,10 @@ fn defeats_follow_the_order_of_the_classes() {
     fray.play(ANN, falls);
     let key = |event: &Event| match event {
         Event::CrewFell { .. } => Some("crew"),
-        Event::Defeated { hero, .. } => Some(*hero),
+        Event::Defeated { hero, .. } => Some(hero.id),
         Event::PieceDestroyed { .. } => Some("piece"),
         Event::Scored { .. } => Some("points"),
-        Event::CoinsGained { hero: "snapper", .. } => Some("coins"),
+        Event::CoinsGained { hero: Fighter { id: "snapper", .. }, .. } => Some("coins"),
         _ => None,
     };
     let told: Vec<_> = fray.told.iter().filter_map(key).collect();

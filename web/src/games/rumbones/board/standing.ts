@@ -1,6 +1,7 @@
 /** Who and what stands on the sea, for the drawing. */
 import type { Standing } from "../../boarding/board/figures";
-import { heroIcon, heroPicture, statusIcon, tileIcon } from "../art";
+import { statusIcon } from "../../boarding/art";
+import { heroIcon, heroPicture, tileIcon } from "../art";
 import type { Helm } from "../helm.svelte";
 import { piece } from "../pieces";
 import { LOOKS, sideNumber } from "../sides";

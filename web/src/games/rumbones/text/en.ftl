@@ -30,14 +30,11 @@ rumbones-say-symbols = { $count ->
 # Above the sea
 rumbones-points = { $side }: { $points } of { $goal } Victory Points
 rumbones-tip-points = A side with { $goal } Victory Points wins at once. They come from Objectives and Sea Creatures.
-rumbones-setup = Setup
 rumbones-turn = Turn { $turn }
 rumbones-kraken-track = { $count ->
     [one] { $count } Kraken symbol in the pools: the Kraken comes in { $chance } of 100 checks.
    *[other] { $count } Kraken symbols in the pools: the Kraken comes in { $chance } of 100 checks.
  }
-rumbones-kraken-here = The Kraken is here!
-rumbones-kraken-gone = The Kraken has been beaten.
 
 # Heroes
 rumbones-heroes = Heroes: { $side }
@@ -48,7 +45,6 @@ rumbones-supply = left: { $deckhands ->
     [one] { $bosuns } Bosun
    *[other] { $bosuns } Bosuns
  }
-rumbones-health = Health
 rumbones-coins = Coins
 rumbones-tip-coins = A Hero pays for Actions with coins of its own and never has more than eight.
 rumbones-owner = Played by seat { $seat }
@@ -65,8 +61,6 @@ rumbones-tip-bleeding = It suffers 1 damage after each of its Actions.
 rumbones-boosted = Stronger this turn
 rumbones-boost = Dice: { $dice }; To Hit: { $hit }.
 rumbones-acted = Has acted
-rumbones-do-move = Move
-rumbones-do-end = End
 
 # Objectives
 rumbones-tile-health = { $left } of { $hp } health.
@@ -79,7 +73,6 @@ rumbones-tile-worth = Worth { $points ->
  }.
 
 # Tide cards
-rumbones-tide = Tide cards
 rumbones-symbols = { $count ->
     [one] { $count } Kraken symbol.
    *[other] { $count } Kraken symbols.
@@ -87,33 +80,21 @@ rumbones-symbols = { $count ->
 rumbones-hand = Your Tide cards: { $count } of { $limit }
 rumbones-hand-empty = No Tide cards yet: they are drawn at the end of your turn.
 rumbones-hand-none = Another player of your side holds the Tide cards.
-rumbones-hand-mate = Cards of seat { $seat }
 rumbones-looked = Cards to choose from
-rumbones-deck-pile = Deck
 rumbones-tip-deck = When it is empty, the discard pile becomes a new deck.
 rumbones-discard-pile = Discards
 rumbones-pool = Pool: { $side }
 rumbones-tip-pool = Played cards with Kraken symbols lie here, and both pools call the Kraken.
-rumbones-play-card = Play this card
 
 # What is asked
 rumbones-factions = Which faction do you want?
 
-# Fights
-rumbones-fight = { $who } → { $at }
-
 # Scenes
-rumbones-scene-kraken = The Kraken rises!
 rumbones-scene-kraken-text = The centre Gangplank breaks, and whoever stood on it is Overboard. From now on it rages in every turn.
-rumbones-scene-dragon = The Sea Dragon rises!
 rumbones-scene-dragon-text = It blocks a Gangplank and breathes fire in every turn.
-rumbones-scene-close = { $what }: fight on
 
 # Leaves on a phone
-rumbones-tabs = Your things and those of others
-rumbones-tab-hand = Cards
 rumbones-tab-heroes = Your Heroes
-rumbones-tab-others = Enemies
 
 # The story and the result
 rumbones-claimed = Claimed: { $what }

@@ -30,14 +30,11 @@ rumbones-say-symbols = { $count ->
 # Above the sea
 rumbones-points = { $side }: { $points } Punti Vittoria su { $goal }
 rumbones-tip-points = La squadra che ha { $goal } Punti Vittoria vince all’istante. Li danno gli Obbiettivi e le Creature Marine.
-rumbones-setup = Preparazione
 rumbones-turn = Turno { $turn }
 rumbones-kraken-track = { $count ->
     [one] { $count } simbolo del Kraken nelle Riserve: il Kraken arriva { $chance } volte su 100.
    *[other] { $count } simboli del Kraken nelle Riserve: il Kraken arriva { $chance } volte su 100.
  }
-rumbones-kraken-here = Il Kraken è qui!
-rumbones-kraken-gone = Il Kraken è stato sconfitto.
 
 # Heroes
 rumbones-heroes = Eroi: { $side }
@@ -48,7 +45,6 @@ rumbones-supply = scorta: { $deckhands ->
     [one] { $bosuns } Nostromo
    *[other] { $bosuns } Nostromi
  }
-rumbones-health = Salute
 rumbones-coins = Monete
 rumbones-tip-coins = Un Eroe paga le Azioni con le proprie monete e non ne ha mai più di otto.
 rumbones-owner = Giocato dal posto { $seat }
@@ -65,8 +61,6 @@ rumbones-tip-bleeding = Subisce 1 danno dopo ogni sua Azione.
 rumbones-boosted = Più forte in questo turno
 rumbones-boost = Dadi: { $dice }; Per Colpire: { $hit }.
 rumbones-acted = Ha già agito
-rumbones-do-move = Muovi
-rumbones-do-end = Fine
 
 # Objectives
 rumbones-tile-health = Salute { $left } su { $hp }.
@@ -79,7 +73,6 @@ rumbones-tile-worth = Vale { $points ->
  }.
 
 # Tide cards
-rumbones-tide = Carte Marea
 rumbones-symbols = { $count ->
     [one] { $count } simbolo del Kraken.
    *[other] { $count } simboli del Kraken.
@@ -87,33 +80,21 @@ rumbones-symbols = { $count ->
 rumbones-hand = Le tue Carte Marea: { $count } su { $limit }
 rumbones-hand-empty = Ancora nessuna Carta Marea: si pescano alla fine del tuo turno.
 rumbones-hand-none = Le Carte Marea le tiene un altro giocatore della tua squadra.
-rumbones-hand-mate = Carte del posto { $seat }
 rumbones-looked = Carte fra cui scegliere
-rumbones-deck-pile = Mazzo
 rumbones-tip-deck = Quando è finito, gli scarti diventano un nuovo mazzo.
 rumbones-discard-pile = Scarti
 rumbones-pool = Riserva: { $side }
 rumbones-tip-pool = Qui stanno le carte giocate con simboli del Kraken: tutte e due le Riserve lo chiamano.
-rumbones-play-card = Gioca questa carta
 
 # What is asked
 rumbones-factions = Quale Fazione vuoi?
 
-# Fights
-rumbones-fight = { $who } → { $at }
-
 # Scenes
-rumbones-scene-kraken = Il Kraken emerge!
 rumbones-scene-kraken-text = La Passerella centrale si spezza e chi c’era sopra finisce Fuoribordo. D’ora in poi il Kraken infuria in ogni turno.
-rumbones-scene-dragon = Il Drago Marino emerge!
 rumbones-scene-dragon-text = Blocca una Passerella e sputa fuoco in ogni turno.
-rumbones-scene-close = { $what }: si combatte
 
 # Leaves on a phone
-rumbones-tabs = Le tue cose e quelle altrui
-rumbones-tab-hand = Carte
 rumbones-tab-heroes = I tuoi Eroi
-rumbones-tab-others = Nemici
 
 # The story and the result
 rumbones-claimed = Bottino: { $what }

@@ -34,7 +34,6 @@ rumbones-say-symbols = В стопках кракена { $count ->
 # Above the sea
 rumbones-points = { $side }: победные очки { $points } из { $goal }
 rumbones-tip-points = Сторона, у которой { $goal } победных очков, тут же побеждает. Их приносят объекты и морские чудища.
-rumbones-setup = Подготовка
 rumbones-turn = Ход { $turn }
 rumbones-kraken-track = { $count ->
     [one] В стопках { $count } символ кракена
@@ -44,13 +43,10 @@ rumbones-kraken-track = { $count ->
     [one] { $chance } проверке
    *[other] { $chance } проверках
  } из 100.
-rumbones-kraken-here = Кракен здесь!
-rumbones-kraken-gone = Кракен повержен.
 
 # Heroes
 rumbones-heroes = Герои: { $side }
 rumbones-supply = в запасе: матросы — { $deckhands }, боцманы — { $bosuns }
-rumbones-health = Здоровье
 rumbones-coins = Монеты
 rumbones-tip-coins = Герой платит за действия своими монетами, и больше восьми у него не бывает.
 rumbones-owner = Играет игрок { $seat }
@@ -67,15 +63,12 @@ rumbones-tip-bleeding = После каждого своего действия 
 rumbones-boosted = В этом ходу сильнее
 rumbones-boost = Кубики: { $dice }; попадание: { $hit }.
 rumbones-acted = Активация закончена
-rumbones-do-move = Двигаться
-rumbones-do-end = Конец
 
 # Objectives
 rumbones-tile-health = Прочность { $left } из { $hp }.
 rumbones-tile-worth = Победных очков: { $points }, монет: { $coins }.
 
 # Tide cards
-rumbones-tide = Карты прилива
 rumbones-symbols = { $count ->
     [one] { $count } символ кракена.
     [few] { $count } символа кракена.
@@ -84,33 +77,21 @@ rumbones-symbols = { $count ->
 rumbones-hand = Ваши карты прилива: { $count } из { $limit }
 rumbones-hand-empty = Карт прилива пока нет: их берут в конце хода.
 rumbones-hand-none = Карты прилива держит другой игрок вашей стороны.
-rumbones-hand-mate = Карты игрока { $seat }
 rumbones-looked = Карты на выбор
-rumbones-deck-pile = Колода
 rumbones-tip-deck = Когда она кончается, сброс становится новой колодой.
 rumbones-discard-pile = Сброс
 rumbones-pool = Кракен: { $side }
 rumbones-tip-pool = Здесь лежат сыгранные карты с символами кракена, и обе стопки зовут его.
-rumbones-play-card = Сыграть эту карту
 
 # What is asked
 rumbones-factions = За какую фракцию вы хотите играть?
 
-# Fights
-rumbones-fight = { $who } → { $at }
-
 # Scenes
-rumbones-scene-kraken = Кракен поднимается!
 rumbones-scene-kraken-text = Средний трап сломан, и все, кто на нём стоял, за бортом. Теперь кракен бушует каждый ход.
-rumbones-scene-dragon = Морской дракон поднимается!
 rumbones-scene-dragon-text = Он перекрывает трап и каждый ход дышит огнём.
-rumbones-scene-close = { $what }: в бой!
 
 # Leaves on a phone
-rumbones-tabs = Ваши вещи и чужие
-rumbones-tab-hand = Карты
 rumbones-tab-heroes = Ваши герои
-rumbones-tab-others = Враги
 
 # The story and the result
 rumbones-claimed = Добыча: { $what }

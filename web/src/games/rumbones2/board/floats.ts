@@ -1,35 +1,21 @@
 /** The numbers that rise from where something has just happened. */
-import type { Event2, HeroView2, View2 } from "../../../wire/rumbones2";
+import type { Event2, Fighter, View2 } from "../../../wire/rumbones2";
 import type { Float } from "../../boarding/board/Floats.svelte";
 
 export function floatOf(event: Event2, view: View2): Float | null {
-  // Where both sides are of one faction, a hero may be there twice: what it has now tells which one it is.
-  const heroCell = (id: string, is: (hero: HeroView2) => boolean) => {
-    const same = view.heroes.filter((hero) => hero.hero === id);
-    return (same.find(is) ?? same[0])?.cell;
-  };
+  const heroCell = ({ id, side }: Fighter) =>
+    view.heroes.find((hero) => hero.hero === id && hero.side === side)?.cell;
   const beastCell = (beast: View2["kraken"]) => (typeof beast === "object" ? beast.aboard.cell : null);
   const at = (cell: number | null | undefined, text: string, kind: Float["kind"]) =>
     typeof cell === "number" ? { cell, text, kind } : null;
   const damage = (cell: number | null | undefined, count: number) => at(cell, `−${count}`, "bad");
   switch (event.event) {
     case "wounded":
-      return damage(
-        heroCell(event.hero, ({ damage }) => damage === event.total),
-        event.damage,
-      );
+      return damage(heroCell(event.hero), event.damage);
     case "healed":
-      return at(
-        heroCell(event.hero, ({ damage }) => damage === event.left),
-        `+${event.damage}`,
-        "good",
-      );
+      return at(heroCell(event.hero), `+${event.damage}`, "good");
     case "coins_gained":
-      return at(
-        heroCell(event.hero, ({ coins }) => coins === event.total),
-        `+${event.coins}`,
-        "coin",
-      );
+      return at(heroCell(event.hero), `+${event.coins}`, "coin");
     case "crew_fell":
     case "crew_drowned":
       return damage(event.cell, event.deckhands + event.bosuns);

@@ -1,6 +1,7 @@
 /** Who and what stands on the sea, for the drawing. */
 import type { BeastFigure, CrewFigure, Standing } from "../../boarding/board/figures";
-import { heroIcon, heroPicture, pieceIcon, statusIcon } from "../art";
+import { statusIcon } from "../../boarding/art";
+import { heroIcon, heroPicture, pieceIcon } from "../art";
 import type { Helm } from "../helm.svelte";
 import { piece } from "../pieces";
 import { crewLook } from "../sides";
@@ -49,7 +50,7 @@ export function standingOn(helm: Helm): Standing {
               statuses: hero.statuses.map((status) => ({ status, icon: statusIcon(status) })),
               owner: view.players > 2 || view.alone ? hero.owner : null,
               acts: helm.acting === at,
-              marked: helm.isMarked(`named:${hero.hero}`),
+              marked: helm.isMarked(piece.fighter({ id: hero.hero, side: hero.side })),
               pick: pickOf(piece.hero(at), hero.cell),
             },
           ]

@@ -2,6 +2,7 @@
 import type { Attacker2 } from "../../../wire/rumbones2";
 import { t } from "../../../words/words.svelte";
 import type { FightShown, HitsShown, HitTarget } from "../../boarding/fight/fight";
+import { choosable, fightShown, hitsShown, listedDie } from "../../boarding/fight/shown";
 import { moveOf } from "../../boarding/moves";
 import { heroIcon, heroPicture, pieceIcon } from "../art";
 import type { Fight } from "../attack";
@@ -15,7 +16,7 @@ export function attackerName(helm: Helm, by: Attacker2 | null): string {
     case undefined:
       return "";
     case "hero":
-      return `${names.of(by.hero)} · ${names.of(by.skill)}`;
+      return `${names.of(by.hero.id)} · ${names.of(by.skill)}`;
     case "crew":
       return helm.sideName(by.side);
     case "gun":
@@ -31,15 +32,6 @@ export function attackerName(helm: Helm, by: Attacker2 | null): string {
   }
 }
 
-/** The dice that may be rolled again, as they are listed: of dice that are alike only one is. */
-function listedDice(helm: Helm): number[] {
-  if (!helm.open || helm.asked !== "reroll") return [];
-  return helm.choices.map((choice) => moveOf(choice)[1]).filter((at) => typeof at === "number");
-}
-function alike({ dice }: Fight, one: number, other: number): boolean {
-  const [a, b] = [dice[one], dice[other]];
-  return a?.face === b?.face && a?.again === b?.again;
-}
 /** The faces of which a hit may be cancelled. Those that do the same damage are listed by the lowest one. */
 function cancelled(helm: Helm, fight: Fight, at: number): string | null {
   if (!helm.open || helm.asked !== "cancel") return null;
@@ -51,8 +43,7 @@ function cancelled(helm: Helm, fight: Fight, at: number): string | null {
 
 /** What a click on a die picks: the die itself, one that is like it, or its hit. */
 function dieAt(helm: Helm, fight: Fight, at: number): string | null {
-  const listed = listedDice(helm);
-  const die = listed.includes(at) ? at : listed.find((other) => alike(fight, at, other));
+  const die = listedDie(helm, /^reroll$/, fight.dice, at);
   return die === undefined ? cancelled(helm, fight, at) : piece.die(die);
 }
 export function pickDie(helm: Helm, fight: Fight, at: number): void {
@@ -68,7 +59,7 @@ function enemyOf(helm: Helm): number {
 }
 
 function targetOf(helm: Helm, pick: string): HitTarget {
-  const choosable = { key: pick, glow: helm.glow(pick), onclick: () => void helm.pick(pick) };
+  const named = (name: string) => choosable(helm, pick, name);
   const at = pick.startsWith("hero:") ? Number(pick.slice(5)) : null;
   const hero = at === null ? undefined : helm.view.heroes[at];
   if (hero && at !== null) {
@@ -78,13 +69,12 @@ function targetOf(helm: Helm, pick: string): HitTarget {
       side: hero.side,
       health: (hero.hp - hero.damage) / hero.hp,
     };
-    return { ...choosable, name: helm.names.of(hero.hero), hero: mark };
+    return { ...named(helm.names.of(hero.hero)), hero: mark };
   }
-  if (!pick.startsWith("crew:")) return { ...choosable, ...objectOf(helm) };
+  if (!pick.startsWith("crew:")) return { ...named(""), ...objectOf(helm) };
   const [bosun, side] = [pick === "crew:bosun", enemyOf(helm)];
   return {
-    ...choosable,
-    name: helm.names.of(bosun ? "bosun" : "deckhand"),
+    ...named(helm.names.of(bosun ? "bosun" : "deckhand")),
     crew: { side, bosun, look: crewLook(helm.view.sides[side]?.faction) },
   };
 }
@@ -100,33 +90,12 @@ function objectOf(helm: Helm): Pick<HitTarget, "name" | "icon"> {
     : { name: t("rumbones2-object") };
 }
 
-/** The hits that the viewer has to give; nothing where that is not asked. */
 export function hitsOf(helm: Helm): HitsShown | null {
-  if (helm.asked !== "assign" || !helm.open) return null;
-  const next = [...new Set([...helm.standing.next, ...helm.picks])];
-  return {
-    left: helm.view.attacks.at(-1)?.hits.reduce((sum, count) => sum + count, 0) ?? 0,
-    results: next
-      .filter((pick) => pick.startsWith("result:"))
-      .sort()
-      .reverse()
-      .map((pick) => ({
-        key: pick,
-        name: pick.slice(7),
-        glow: helm.glow(pick),
-        onclick: () => void helm.pick(pick),
-      })),
-    targets: next.filter((pick) => /^(hero|crew|prize):/.test(pick)).map((pick) => targetOf(helm, pick)),
-  };
+  const left = helm.view.attacks.at(-1)?.hits.reduce((sum, count) => sum + count, 0) ?? 0;
+  return hitsShown(helm, left, (pick) => targetOf(helm, pick));
 }
 
 export function shownFight(helm: Helm, fight: Fight): FightShown {
-  return {
-    title: t("rumbones2-fight", { who: attackerName(helm, fight.by), at: helm.plan.label(fight.target) }),
-    dice: fight.dice.map((die, at) => ({ ...die, open: dieAt(helm, fight, at) !== null })),
-    need: fight.need,
-    modifier: fight.modifier,
-    effects: fight.effects.map((line) => helm.names.say(line.phrase)),
-    over: fight.over,
-  };
+  const isOpen = (die: number) => dieAt(helm, fight, die) !== null;
+  return fightShown(helm, fight, attackerName(helm, fight.by), isOpen);
 }

@@ -18,8 +18,6 @@ rumbones2-fell = Defeated: { $hero }
 rumbones2-object = The target
 rumbones2-gun = Swivel gun
 rumbones2-smash = Break, smash!
-rumbones2-fight = { $who } → { $at }
-rumbones2-setup = Setup
 rumbones2-round = Round { $round }
 rumbones2-points = { $side }: { $points } of { $goal } victory points
 rumbones2-tip-points = A side with { $goal } victory points wins at once. They come from enemy heroes, equipment and sea monsters.
@@ -27,17 +25,13 @@ rumbones2-first = Has the first player marker
 rumbones2-passed = Has passed
 rumbones2-active = To move
 rumbones2-kraken-track = Kraken track: { $one } { $first }, { $two } { $second }. The Kraken comes in { $chance } of 100 rounds.
-rumbones2-kraken-here = The Kraken is here!
-rumbones2-kraken-gone = The Kraken has been beaten.
 rumbones2-lives-all = Lives of all players
 rumbones2-lives = { $name }: { $count ->
     [one] { $count } life
    *[other] { $count } lives
  }
-rumbones2-do-move = Move
 rumbones2-do-recover = Shake off Stun
 rumbones2-do-chest = Take 3 coins
-rumbones2-do-end = End
 rumbones2-do-buy = Buy: { $skill }
 rumbones2-do-upgrade = Upgrade: { $skill }
 rumbones2-factions = Which faction do you want?
@@ -45,16 +39,9 @@ rumbones2-draft = Which hero do you take?
 rumbones2-draft-none = You have no hero yet.
 rumbones2-draft-taken = Taken so far: { $heroes }
 rumbones2-draft-health = Health { $hp }
-rumbones2-play-card = Play this card
-rumbones2-tabs = Your things and those of others
-rumbones2-tab-hand = Cards
 rumbones2-tab-heroes = Your heroes
-rumbones2-tab-others = Enemies
-rumbones2-scene-kraken = The Kraken rises!
 rumbones2-scene-kraken-text = A gangplank breaks, and whoever stood on it is overboard. The heroes of the side that called it loudest are hurt at once, and from now on it rages in every round.
-rumbones2-scene-dragon = The Sea Dragon rises!
 rumbones2-scene-dragon-text = It obeys whoever called it and has an activation of its own in every round.
-rumbones2-scene-close = { $what }: fight on
 
 # heroes and the things of a side
 rumbones2-heroes = Heroes: { $side }
@@ -100,7 +87,6 @@ rumbones2-beast-worth = { $points ->
     [one] Worth { $points } victory point.
    *[other] Worth { $points } victory points.
  }
-rumbones2-health = Health
 rumbones2-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -154,7 +140,6 @@ rumbones2-tip-buy = Skills are bought and upgraded in the hero’s own activatio
 rumbones2-tip-passive = It is printed on the board: it costs nothing and works by itself.
 
 # Tide cards
-rumbones2-tide = Tide cards
 rumbones2-symbols = { $count ->
     [one] { $count } Kraken symbol.
    *[other] { $count } Kraken symbols.
@@ -163,10 +148,8 @@ rumbones2-hand = Your Tide cards: { $count } of { $limit }
 rumbones2-hand-before = Tide cards are drawn before the first round.
 rumbones2-hand-empty = No Tide cards: you draw again at the end of the round.
 rumbones2-hand-captain = The captain of your side, player { $seat }, holds its Tide cards.
-rumbones2-hand-mate = Cards of seat { $seat }
 rumbones2-playing = Being played
 rumbones2-tossed = Laid aside
-rumbones2-deck-pile = Deck
 rumbones2-tip-deck = When it is empty, the discard pile becomes a new deck.
 rumbones2-discards = Discards: { $side }
 

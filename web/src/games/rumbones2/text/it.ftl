@@ -18,8 +18,6 @@ rumbones2-fell = Fuori combattimento: { $hero }
 rumbones2-object = Il bersaglio
 rumbones2-gun = Falconetto
 rumbones2-smash = Spacca tutto!
-rumbones2-fight = { $who } → { $at }
-rumbones2-setup = Preparazione
 rumbones2-round = Round { $round }
 rumbones2-points = { $side }: { $points } punti vittoria su { $goal }
 rumbones2-tip-points = La squadra con { $goal } punti vittoria vince subito. Li danno gli eroi nemici, l’attrezzatura e i mostri marini.
@@ -27,17 +25,13 @@ rumbones2-first = Ha il segnalino di primo giocatore
 rumbones2-passed = Ha passato
 rumbones2-active = Di turno
 rumbones2-kraken-track = Tracciato del Kraken: { $one } { $first }, { $two } { $second }. Il Kraken arriva in { $chance } round su 100.
-rumbones2-kraken-here = Il Kraken è qui!
-rumbones2-kraken-gone = Il Kraken è stato sconfitto.
 rumbones2-lives-all = Vite di tutti i giocatori
 rumbones2-lives = { $name }: { $count ->
     [one] { $count } vita
    *[other] { $count } vite
  }
-rumbones2-do-move = Muovi
 rumbones2-do-recover = Liberati da Stordito
 rumbones2-do-chest = Prendi 3 monete
-rumbones2-do-end = Fine
 rumbones2-do-buy = Acquista: { $skill }
 rumbones2-do-upgrade = Potenzia: { $skill }
 rumbones2-factions = Quale fazione vuoi?
@@ -45,16 +39,9 @@ rumbones2-draft = Quale eroe prendi?
 rumbones2-draft-none = Non hai ancora eroi.
 rumbones2-draft-taken = Già con te: { $heroes }
 rumbones2-draft-health = Salute { $hp }
-rumbones2-play-card = Gioca questa carta
-rumbones2-tabs = Le tue cose e quelle altrui
-rumbones2-tab-hand = Carte
 rumbones2-tab-heroes = I tuoi eroi
-rumbones2-tab-others = Nemici
-rumbones2-scene-kraken = Il Kraken emerge!
 rumbones2-scene-kraken-text = Una passerella si spezza e chi c’era sopra finisce fuori bordo. Gli eroi della squadra che l’ha chiamato più forte subiscono subito danni; d’ora in poi infuria a ogni round.
-rumbones2-scene-dragon = Il Drago Marino emerge!
 rumbones2-scene-dragon-text = Obbedisce a chi l’ha chiamato e si attiva a ogni round.
-rumbones2-scene-close = { $what }: si combatte
 
 # heroes and the things of a side
 rumbones2-heroes = Eroi: { $side }
@@ -100,7 +87,6 @@ rumbones2-beast-worth = { $points ->
     [one] Vale { $points } punto vittoria.
    *[other] Vale { $points } punti vittoria.
  }
-rumbones2-health = Salute
 rumbones2-coins = { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
@@ -154,7 +140,6 @@ rumbones2-tip-buy = I talenti si comprano e si potenziano nell’attivazione del
 rumbones2-tip-passive = È stampato sulla plancia: non costa nulla e agisce da sé.
 
 # Tide cards
-rumbones2-tide = Carte Marea
 rumbones2-symbols = { $count ->
     [one] { $count } simbolo Kraken.
    *[other] { $count } simboli Kraken.
@@ -163,10 +148,8 @@ rumbones2-hand = Le tue carte Marea: { $count } su { $limit }
 rumbones2-hand-before = Le carte Marea si pescano prima del primo round.
 rumbones2-hand-empty = Nessuna carta Marea: si pesca di nuovo a fine round.
 rumbones2-hand-captain = Le carte Marea le tiene il capitano della tua squadra, il giocatore { $seat }.
-rumbones2-hand-mate = Carte del posto { $seat }
 rumbones2-playing = In gioco
 rumbones2-tossed = Messe da parte
-rumbones2-deck-pile = Mazzo
 rumbones2-tip-deck = Quando finisce, gli scarti diventano un nuovo mazzo.
 rumbones2-discards = Scarti: { $side }
 

@@ -20,8 +20,6 @@ rumbones2-fell = Поражение: { $hero }
 rumbones2-object = Цель
 rumbones2-gun = Фальконет
 rumbones2-smash = Ломай, круши!
-rumbones2-fight = { $who } → { $at }
-rumbones2-setup = Подготовка
 rumbones2-round = Раунд { $round }
 rumbones2-points = { $side }: победные очки { $points } из { $goal }
 rumbones2-tip-points = Сторона, у которой { $goal } победных очков, сразу побеждает. Их дают вражеские герои, оснастка и морские чудища.
@@ -32,18 +30,14 @@ rumbones2-kraken-track = Трек кракена: { $one } — { $first }, { $tw
     [one] { $chance } раунде
    *[other] { $chance } раундах
  } из 100.
-rumbones2-kraken-here = Кракен здесь!
-rumbones2-kraken-gone = Кракен повержен.
 rumbones2-lives-all = Жизни всех игроков
 rumbones2-lives = { $name }: { $count ->
     [one] { $count } жизнь
     [few] { $count } жизни
    *[other] { $count } жизней
  }
-rumbones2-do-move = Двигаться
 rumbones2-do-recover = Прийти в себя
 rumbones2-do-chest = Взять 3 монеты
-rumbones2-do-end = Конец
 rumbones2-do-buy = Купить: { $skill }
 rumbones2-do-upgrade = Перевернуть: { $skill }
 rumbones2-factions = За какую фракцию вы хотите играть?
@@ -51,16 +45,9 @@ rumbones2-draft = Какого героя вы берёте?
 rumbones2-draft-none = Героев у вас пока нет.
 rumbones2-draft-taken = Уже с вами: { $heroes }
 rumbones2-draft-health = Здоровье { $hp }
-rumbones2-play-card = Сыграть эту карту
-rumbones2-tabs = Ваши вещи и чужие
-rumbones2-tab-hand = Карты
 rumbones2-tab-heroes = Ваши герои
-rumbones2-tab-others = Враги
-rumbones2-scene-kraken = Кракен поднимается!
 rumbones2-scene-kraken-text = Трап сломан, и все, кто на нём стоял, за бортом. Герои стороны, которая звала его громче, сразу получают урон; теперь он бушует каждый раунд.
-rumbones2-scene-dragon = Морской дракон поднимается!
 rumbones2-scene-dragon-text = Он слушается того, кто его призвал, и активируется каждый раунд.
-rumbones2-scene-close = { $what }: в бой!
 
 # heroes and the things of a side
 rumbones2-heroes = Герои: { $side }
@@ -113,7 +100,6 @@ rumbones2-beast-worth = Приносит { $points ->
     [few] { $points } победных очка.
    *[other] { $points } победных очков.
  }
-rumbones2-health = Здоровье
 rumbones2-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
@@ -171,7 +157,6 @@ rumbones2-tip-buy = Умения покупают и улучшают в акт�
 rumbones2-tip-passive = Напечатано на планшете: ничего не стоит и действует само.
 
 # Tide cards
-rumbones2-tide = Карты прилива
 rumbones2-symbols = { $count ->
     [one] { $count } символ кракена.
     [few] { $count } символа кракена.
@@ -181,10 +166,8 @@ rumbones2-hand = Ваши карты прилива: { $count } из { $limit }
 rumbones2-hand-before = Карты прилива берут перед первым раундом.
 rumbones2-hand-empty = Карт прилива нет: вы доберёте их в конце раунда.
 rumbones2-hand-captain = Карты прилива держит капитан вашей стороны, игрок { $seat }.
-rumbones2-hand-mate = Карты игрока { $seat }
 rumbones2-playing = Разыгрываются
 rumbones2-tossed = Отложены
-rumbones2-deck-pile = Колода
 rumbones2-tip-deck = Когда она кончается, сброс становится новой колодой.
 rumbones2-discards = Сброс: { $side }
 

@@ -369,6 +369,24 @@ pub enum Effect {
     CutPlank,
 }
 
+impl Effect {
+    /// Whether it means nothing where there are no crews and no cards.
+    pub const fn is_of_crew_or_cards(&self) -> bool {
+        matches!(
+            self,
+            Effect::Muster { .. }
+                | Effect::CrewDice { .. }
+                | Effect::CrewHits { .. }
+                | Effect::CrewSteps(_)
+                | Effect::Order { .. }
+                | Effect::Upgrade(_)
+                | Effect::Draw(_)
+                | Effect::Discard(_)
+                | Effect::Rouse { .. }
+        )
+    }
+}
+
 /// What happens once for each die that was good enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

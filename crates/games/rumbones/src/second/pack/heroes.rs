@@ -38,6 +38,14 @@ pub struct Hero {
     pub skills: Vec<Skill>,
 }
 
+impl Hero {
+    /// What each side of its skill cards says, and its board.
+    pub fn texts(&self) -> impl Iterator<Item = &[Line]> {
+        let levels = self.skills.iter().flat_map(|skill| &skill.levels).map(|level| level.lines.as_slice());
+        levels.chain(self.passive.iter().map(|passive| passive.lines.as_slice()))
+    }
+}
+
 /// A skill that has no card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passive {

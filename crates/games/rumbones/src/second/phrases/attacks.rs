@@ -1,7 +1,7 @@
 //! What is said about attacks and what they do.
 
 use crate::phrases::parts::of;
-use crate::second::event::Attacker;
+use crate::second::event::{Attacker, Fighter};
 use crate::second::hero::Standing;
 use crate::second::state::Melee;
 use freeport_kernel::Phrase;
@@ -10,7 +10,9 @@ impl Melee {
     /// An attack that was declared.
     pub(crate) fn attack_phrase(&self, by: &Attacker) -> Phrase {
         match by {
-            Attacker::Hero { hero, skill } => of("attack-hero", hero).name("skill", skill).rule("RB2-11.3"),
+            Attacker::Hero { hero, skill } => {
+                of("attack-hero", hero.id).name("skill", skill).rule("RB2-11.3")
+            }
             Attacker::Crew { side, from, deckhands, bosuns } => {
                 let phrase = self.of_crew("attack-crew", *side, *deckhands, *bosuns);
                 phrase.label("from", self.label(*from)).rule("RB2-21.13")
@@ -24,7 +26,7 @@ impl Melee {
     }
 
     /// A hero was defeated.
-    pub(crate) fn defeat_phrase(hero: &'static str, by: Option<&'static str>, state: Standing) -> Phrase {
+    pub(crate) fn defeat_phrase(hero: Fighter, by: Option<Fighter>, state: Standing) -> Phrase {
         let key = match (state, by.is_some()) {
             (Standing::Out, true) => "out-by",
             (Standing::Out, false) => "out",
@@ -33,8 +35,8 @@ impl Melee {
             (_, true) => "defeated-by",
             (_, false) => "defeated",
         };
-        let phrase = of(key, hero).rule("RB2-11.20");
-        by.map_or(phrase.clone(), |by| phrase.name("by", by))
+        let phrase = of(key, hero.id).rule("RB2-11.20");
+        by.map_or(phrase.clone(), |by| phrase.name("by", by.id))
     }
 
     /// The hits of an attack.

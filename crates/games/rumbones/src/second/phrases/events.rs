@@ -1,7 +1,7 @@
 //! What is said about what happened.
 
 use crate::phrases::parts::{by, cards, faces, of};
-use crate::second::event::Event;
+use crate::second::event::{Event, Fighter};
 use crate::second::state::Melee;
 use freeport_kernel::Phrase;
 
@@ -43,7 +43,7 @@ impl Melee {
             Event::HitCancelled { face } => {
                 Phrase::new("hit-cancelled").number("face", *face).rule("RB2-11.3")
             }
-            Event::Defeated { hero, by, state } => Melee::defeat_phrase(hero, *by, *state),
+            Event::Defeated { hero, by, state } => Melee::defeat_phrase(*hero, *by, *state),
             Event::CardPlayed { seat, card } => by("card-played", *seat).name("card", card).rule("RB2-7.4"),
             Event::CardsDrawn { seat, count, cards: drawn } if drawn.is_empty() => {
                 by("cards-drawn", *seat).number("count", *count).rule("RB2-25.2")
@@ -123,7 +123,7 @@ impl Melee {
             }
             Event::CrewMaster { side, seat } => self.seated("crew-master", *side, *seat).rule("RB2-26.4"),
             Event::CaptainNamed { side, seat } => self.seated("captain-named", *side, *seat).rule("RB2-26.9"),
-            Event::HeroTaken { seat, hero } => by("hero-taken", *seat).name("hero", hero).rule("RB2-26.7"),
+            Event::HeroTaken { seat, hero } => by("hero-taken", *seat).name("hero", hero.id).rule("RB2-26.7"),
             Event::FirstSide { side } => self.of_side("first-side", *side).rule("RB2-2.14"),
             _ => Phrase::new("nothing"),
         }
@@ -213,6 +213,7 @@ impl Melee {
     }
 
     fn hero_phrase(&self, event: &Event) -> Phrase {
+        let of = |key, hero: &Fighter| of(key, hero.id);
         match event {
             Event::Activated { hero } => of("activated", hero).rule("RB2-16.1"),
             Event::Rested { hero } => of("rested", hero).rule("RB2-16.5"),
@@ -243,7 +244,7 @@ impl Melee {
                 of("coins-spent", hero).number("coins", *coins).number("total", *total).rule("RB2-5.15")
             }
             Event::CoinsStolen { from, to, coins } => {
-                let phrase = Phrase::new("coins-stolen").name("from", from).name("to", to);
+                let phrase = Phrase::new("coins-stolen").name("from", from.id).name("to", to.id);
                 phrase.number("coins", *coins).rule("RB2-C.3")
             }
             Event::Prevented { hero, damage } => {

@@ -24,15 +24,19 @@ impl Melee {
         if known { self.chart().label(cell) } else { String::new() }
     }
 
-    /// A sentence about a side of a battle.
-    pub(crate) fn of_side(&self, key: &'static str, side: Side) -> Phrase {
+    /// What a side of a battle is called: its faction, or A and B where both are of one.
+    pub(crate) fn side_id(&self, side: Side) -> &'static str {
         let mirror = self.hold(Side::A).faction == self.hold(Side::B).faction;
-        let id = match side {
+        match side {
             Side::A if mirror => "side-a",
             _ if mirror => "side-b",
             _ => self.faction_id(self.hold(side).faction),
-        };
-        Phrase::new(key).name("side", id)
+        }
+    }
+
+    /// A sentence about a side of a battle.
+    pub(crate) fn of_side(&self, key: &'static str, side: Side) -> Phrase {
+        Phrase::new(key).name("side", self.side_id(side))
     }
 
     /// A sentence about a side, or in a free-for-all about a player.

@@ -178,7 +178,7 @@ impl Step<Melee> for Act {
                 let cause = game.ability(hero, skill);
                 game.spend_action(hero);
                 game.hero_mut(hero).used |= 1 << skill;
-                table.tell(|| Event::Used { hero: game.hero_id(hero), skill: game.skill_id(hero, skill) });
+                table.tell(|| Event::Used { hero: game.fighter(hero), skill: game.skill_id(hero, skill) });
                 if let Some(cause) = cause {
                     game.push(Task::Run { cause, at: 0 });
                 }
@@ -191,7 +191,7 @@ impl Step<Melee> for Act {
             Deed::Recover => {
                 game.spend_action(hero);
                 game.hero_mut(hero).statuses &= !(1 << Status::Stunned as u8);
-                table.tell(|| Event::StunGone { hero: game.hero_id(hero) });
+                table.tell(|| Event::StunGone { hero: game.fighter(hero) });
             }
             Deed::Chest => {
                 game.spend_action(hero);

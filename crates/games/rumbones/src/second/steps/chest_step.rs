@@ -33,7 +33,7 @@ impl Step<Melee> for ChestStep {
         if choice {
             let from = game.hero(self.hero).cell;
             game.hero_mut(self.hero).cell = self.to;
-            table.tell(|| Event::Stepped { hero: game.hero_id(self.hero), from, to: self.to });
+            table.tell(|| Event::Stepped { hero: game.fighter(self.hero), from, to: self.to });
         }
     }
 

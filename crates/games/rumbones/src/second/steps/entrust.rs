@@ -30,7 +30,7 @@ impl Step<Melee> for Entrust {
 
     fn take(self, game: &mut Melee, _seat: Seat, choice: Seat, table: &mut Table) {
         game.hero_mut(self.hero).owner = choice;
-        table.tell(|| Event::HeroTaken { seat: choice, hero: game.hero_id(self.hero) });
+        table.tell(|| Event::HeroTaken { seat: choice, hero: game.fighter(self.hero) });
     }
 
     fn question(&self, game: &Melee) -> Phrase {

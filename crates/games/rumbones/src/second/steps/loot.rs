@@ -53,7 +53,7 @@ impl Step<Melee> for Loot {
             game.hero_mut(from).coins -= choice.coins;
             let own = game.hero_mut(choice.hero);
             own.coins = own.coins.saturating_add(choice.coins);
-            let (from, to) = (game.hero_id(from), game.hero_id(choice.hero));
+            let (from, to) = (game.fighter(from), game.fighter(choice.hero));
             table.tell(|| Event::CoinsStolen { from, to, coins: choice.coins });
         }
     }

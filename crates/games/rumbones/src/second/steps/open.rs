@@ -89,7 +89,7 @@ impl Step<Melee> for Open {
                 drop(all);
                 let used = window.used | 1 << (hero * SKILLS as u8 + skill);
                 game.push(Task::Window(Window { used, ..window }));
-                table.tell(|| Event::Used { hero: game.hero_id(hero), skill: game.skill_id(hero, skill) });
+                table.tell(|| Event::Used { hero: game.fighter(hero), skill: game.skill_id(hero, skill) });
                 if let Some(cause) = cause {
                     game.push(Task::Run { cause, at: 0 });
                 }

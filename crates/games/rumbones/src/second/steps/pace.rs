@@ -91,7 +91,7 @@ impl Step<Melee> for Pace {
             Stride::To(to) => {
                 let from = game.hero(walk.hero).cell;
                 game.hero_mut(walk.hero).cell = to;
-                table.tell(|| Event::Stepped { hero: game.hero_id(walk.hero), from, to });
+                table.tell(|| Event::Stepped { hero: game.fighter(walk.hero), from, to });
                 game.push(Task::Walk(Walk { left: walk.left - 1, ..walk }));
             }
             Stride::Swing(to) => game.name_landing(walk, to, table),

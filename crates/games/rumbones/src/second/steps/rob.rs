@@ -46,7 +46,7 @@ impl Step<Melee> for Rob {
         let Some(Effect::Steal { n, behind, .. }) = game.effect(&self.cause, self.at) else { return };
         if let Some(from) = choice {
             let Rob { cause, at } = self;
-            let robber = game.hero_id(cause.itself());
+            let robber = game.fighter(cause.itself());
             table.tell(|| Event::Used { hero: robber, skill: game.text_id(cause.src) });
             let most = if game.is_behind(game.side_of(cause.seat)) { behind } else { n };
             let most = most.min(game.hero(from).coins);
