@@ -146,7 +146,9 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
           watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         });
       const over = () => document.querySelector("div.result") !== null;
-      const refusal = () => document.querySelector(".toast.bad")?.textContent.trim();
+      // What was said before the first move is no answer to any that is made here.
+      const known = new Set<Element>();
+      const refusals = () => [...document.querySelectorAll(".toast.bad")].filter((one) => !known.has(one));
       const own = document.querySelector(".players .you")?.textContent ?? "";
       const ways = keen.map(([words, worth]) => ({ words: new RegExp(words), worth }));
       interface Place {
@@ -178,8 +180,9 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
       };
       let made = 0;
       while (made < most && !over()) {
-        const said = refusal();
-        if (said) throw new Error(`the table says: ${said}`);
+        if (made === 0) for (const one of refusals()) known.add(one);
+        const [refused] = refusals();
+        if (refused) throw new Error(`the table says: ${refused.textContent.trim()}`);
         const buttons = listed();
         if (buttons.length === 0) {
           await changed();
