@@ -53,7 +53,7 @@ async function sail({ page, traffic }: Sailor): Promise<void> {
     expect(await standing(page)).toBe("asked");
     const list = page.locator(LISTED).filter({ visible: true });
     const step = list.filter({ hasText: /^\d*\s*Go (north|east|south|west) to/ });
-    const order = list.filter({ hasText: /\bon Sail: move/ });
+    const order = list.filter({ hasText: /\bon “Sail”: move/ });
     if (await step.first().isVisible()) await step.first().click();
     else if (await order.first().isVisible()) await order.first().click();
     else await playListed(page, lot);

@@ -13,7 +13,7 @@ const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
 const NOWHERE: [&str; 13] = ["!.", "..", ",,", ";.", ":.", " ,", " .", " ;", "  ", "()", "[", "«»", " 0 0"];
 
 /// What never stands in a sentence of one language: a straight apostrophe, quotes of another language, dice by two names, cases that
-/// do not agree.
+/// do not agree, a nought where people say none.
 fn never(language: &str) -> &'static [&'static str] {
     match language {
         "ru" => &[
@@ -54,6 +54,14 @@ fn never(language: &str) -> &'static [&'static str] {
             "Danni",
             "fila ",
             "Peschi ",
+            "1 fama",
+            "2 fama",
+            "3 fama",
+            "cura 0",
+            "restano 0",
+            "Riparate",
+            "primo posto",
+            "Carl combatte",
         ],
         _ => &[
             "'",
@@ -66,6 +74,13 @@ fn never(language: &str) -> &'static [&'static str] {
             "Lords loses",
             "You draw",
             "A 8 ",
+            "heals 0",
+            "has 0 damage",
+            "has 0 left",
+            ", 0 left",
+            "; 0 left",
+            "first seat",
+            "Carl fights",
         ],
     }
 }
@@ -105,6 +120,16 @@ fn elides(language: &str, sentence: &str) -> bool {
     language == "it" && words.windows(2).any(|pair| article(pair[0]) && vowel(pair[1]))
 }
 
+/// Whether a word follows itself, as in “takes “The Sea Gives Back” back”; a name in quotes may begin with it.
+fn stutters(sentence: &str) -> bool {
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+    let words: Vec<&str> = sentence.split(' ').collect();
+    words.windows(2).any(|pair| {
+        let pause = pair[0].ends_with([',', ';', ':', '.', '!', '?']) || pair[1].starts_with(['“', '«']);
+        !pause && !bare(pair[0]).is_empty() && bare(pair[0]) == bare(pair[1])
+    })
+}
+
 /// Whether a name is joined to itself, as in “Bone Devils and Bone Devils”.
 fn repeats(language: &str, sentence: &str) -> bool {
     let and = match language {
@@ -129,7 +154,8 @@ fn faults<'a>(game: &str, language: &str, sentence: &'a str) -> Option<&'a str> 
     let wrong = NOWHERE.iter().chain(never(language)).filter(meant).any(|piece| sentence.contains(piece))
         || miscounts(language, sentence)
         || uncounted(language, sentence)
-        || elides(language, sentence);
+        || elides(language, sentence)
+        || stutters(sentence);
     wrong.then_some(sentence)
 }
 
@@ -190,6 +216,9 @@ fn faults_are_found() {
         ("en", "Search the Waters: 4 against 1 symbols."),
         ("en", "Bone Devils: 1 coins"),
         ("en", "A 8 hits a Deckhand"),
+        ("en", "Bart heals 0 and has 0 damage now."),
+        ("en", "Player 2 takes “The Sea Gives Back” back."),
+        ("it", "Cannone: 3 danni riparati, ne restano 0."),
     ];
     for (language, sentence) in bad {
         assert_eq!(faults("rumbones", language, sentence), Some(sentence));
@@ -200,6 +229,8 @@ fn faults_are_found() {
         ("it", "Ritira l’1"),
         ("it", "Il 10 resta."),
         ("en", "1 coin, 11 coins."),
+        ("en", "Player 2 draws “Parry”, “Parry” and “Steady Hand”."),
+        ("it", "Il Verde ha 10 punti, ne restano 10."),
     ];
     for (language, sentence) in good {
         assert_eq!(faults("rumbones", language, sentence), None);

@@ -29,27 +29,35 @@ name-smuggler2 = Contrabbandiere 2
     .from = dal Contrabbandiere 2
 name-flagship-squadron = ammiraglia della Squadra
     .the = l’ammiraglia della Squadra
+    .a = l’ammiraglia della Squadra
     .cap = L’ammiraglia della Squadra
 name-flagship-smuggler1 = ammiraglia del Contrabbandiere 1
     .the = l’ammiraglia del Contrabbandiere 1
+    .a = l’ammiraglia del Contrabbandiere 1
     .cap = L’ammiraglia del Contrabbandiere 1
 name-flagship-union = ammiraglia dell’Unione
     .the = l’ammiraglia dell’Unione
+    .a = l’ammiraglia dell’Unione
     .cap = L’ammiraglia dell’Unione
 name-flagship-smuggler2 = ammiraglia del Contrabbandiere 2
     .the = l’ammiraglia del Contrabbandiere 2
+    .a = l’ammiraglia del Contrabbandiere 2
     .cap = L’ammiraglia del Contrabbandiere 2
 name-patrol = pattuglia
     .the = la pattuglia
-    .cap = La pattuglia
+    .a = una pattuglia
+    .cap = Una pattuglia
 name-stronghold = roccaforte
     .the = la roccaforte
-    .cap = La roccaforte
+    .a = una roccaforte
+    .cap = Una roccaforte
 name-cutter = cutter
     .the = il cutter
+    .a = il cutter
     .cap = Il cutter
 name-gunship = cannoniera
     .the = la cannoniera
+    .a = la cannoniera
     .cap = La cannoniera
 name-north = nord
 name-east = est
@@ -111,7 +119,7 @@ name-power-emissary = nel tuo turno, 1 oro al nemico evita una battaglia
 # Che cosa fanno i piani
 name-plan-enlist = recluta gratis ciurma dove hai compagni
 name-plan-sneak-attack = togli fino a 2 pattuglie da una regione con compagni
-name-plan-dynamic-entry = alza il dado dei cannoni fino a +2, poi segui un vento qualsiasi
+name-plan-dynamic-entry = alza il dado dei cannoni di 2 al massimo, poi segui un vento qualsiasi
 name-plan-evacuation = porta tutti i compagni di un’isola su altre isole
 name-plan-close-call = questa battaglia non ha luogo
 name-plan-secret-weapon = tira 2 dadi battaglia, e 1 danno in più se vinci
@@ -381,10 +389,10 @@ dice-rolled = { $who-cap } tira { $dice }.
 market-dealt = Nuova carta al mercato: «{ $card }».
 market-cleared = Il mercato viene svuotato.
 tile-turned = Si scopre una regione con un’isola ({ $suit }).
-tile-laid = Una nuova regione sta in { $at }, con l’isola in { $island }.
+tile-laid = Una nuova regione viene posata in { $at }, con l’isola in { $island }.
 placed = { $ship-cap } appare in { $at }.
 markers-laid = { $who-cap } dispone i segnalini patto.
-markers-laid-seen = { $who-cap } dispone i segnalini patto; il sinistro sta per { $left-the }.
+markers-laid-seen = { $who-cap } dispone i segnalini patto; il sinistro rappresenta { $left-the }.
 plans-drawn = { $count ->
     [one] L’Unione pesca { $count } piano.
    *[other] L’Unione pesca { $count } piani.
@@ -432,7 +440,7 @@ fame-gained-pledge = { $who-cap } ottiene { $fame ->
 wealth-raised = La prosperità della regione in { $at } sale a { $wealth }.
 
 # Che cosa è successo: battaglie
-battle-began = { $ship-cap } attacca { $foe-the } in { $at }.
+battle-began = { $ship-cap } attacca { $foe-a } in { $at }.
 battle-avoided-emissary = L’Emissario paga e la battaglia non ha luogo.
 battle-avoided-close-call = Per un soffio: la battaglia non ha luogo.
 aimed = { $who-cap } prende la mira: +{ $by }.
@@ -487,11 +495,11 @@ region-scored-union = Regione in { $at }: Squadra { $squadron }, Unione { $union
 region-scored-nobody = Regione in { $at }: Squadra { $squadron }, Unione { $union }. Non la controlla nessuno, prosperità { $wealth }.
 round-ended = Il round { $round } è finito.
 round-began = Comincia il round { $round }; il primo turno tocca { $who-to }.
-pledge-revealed-left = Il segnalino sinistro { $who-of } stava per { $pledged-the }: { $fame ->
+pledge-revealed-left = Il segnalino sinistro { $who-of } rappresentava { $pledged-the }: { $fame ->
     [one] { $fame } punto fama
    *[other] { $fame } punti fama
  }.
-pledge-revealed-right = Il segnalino destro { $who-of } stava per { $pledged-the }: { $fame ->
+pledge-revealed-right = Il segnalino destro { $who-of } rappresentava { $pledged-the }: { $fame ->
     [one] { $fame } punto fama
    *[other] { $fame } punti fama
  }.

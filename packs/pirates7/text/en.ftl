@@ -253,7 +253,10 @@ marked-stayed-away = Black Mark for { $who }, who sent no ship. That makes { $ma
 marked-treason = Black Mark for { $who }, a Corsair of this nation. That makes { $marks }.
 marked-tavern = Black Mark for { $who } from the Tavern. That makes { $marks }.
 mark-spared = The Gift spares { $who } the Black Mark.
-mark-removed = { $who } gets rid of an earlier Black Mark; { $marks } left.
+mark-removed = { $who } gets rid of an earlier Black Mark; { $marks ->
+    [0] none
+   *[other] { $marks }
+ } left.
 characters-returned = { $who } takes back { $characters }.
 round-ended = Round { $round } is over.
 
@@ -332,8 +335,8 @@ committed = { $ships ->
  }
 committed-none = { $who } sends no ship.
 thrown-raid = { $who } throws { $ships ->
-    [one] { $ships } ship
-   *[other] { $ships } ships
+    [one] { $ships } pirate ship
+   *[other] { $ships } pirate ships
  } against the caravan’s { $red }. Red shows { $red-faces }, the pirates { $faces }.
 thrown-curse = { $who } throws { $ships ->
     [one] { $ships } ship: it shows { $faces }.

@@ -299,7 +299,10 @@ marked-stayed-away = Macchia Nera { $who-for }, che non ha inviato navi. In tutt
 marked-treason = Macchia Nera { $who-for }, Corsaro di questa nazione. In tutto: { $marks }.
 marked-tavern = Macchia Nera { $who-for } dalla Taverna. In tutto: { $marks }.
 mark-spared = Il Dono risparmia { $who-to } la Macchia Nera.
-mark-removed = { $who-cap } toglie una Macchia Nera precedente. Ne restano: { $marks }.
+mark-removed = { $who-cap } toglie una Macchia Nera precedente. { $marks ->
+    [0] Non ne restano
+   *[other] Ne restano: { $marks }
+ }.
 characters-returned = { $who-cap } riprende in mano { $characters }.
 round-ended = Il round { $round } è finito.
 

@@ -438,7 +438,7 @@ count-bosuns = { $count ->
 
 # What happened
 wished = Player { $seat } wants to play { $side-the }.
-faction-drawn = Both sides want the same faction: chance gives { $side-the } to the first seat.
+faction-drawn = Both sides want the same faction: chance gives { $side-the } to the side of Player 1.
 hired = { $hero-cap } signs on with { $side-full }.
 leader-named = Player { $seat } leads { $side-the }.
 first-side = { $side-cap } { $side-count ->
@@ -472,8 +472,8 @@ coins-passed = { $from-cap } gives { $to } { $coins ->
    *[other] { $coins } coins
  }.
 toll-paid = { $hero-cap } has paid Death’s Toll.
-revived = { $hero-cap } is back in reserve.
-crew-came = { $side }: { $crew } at { $at }.
+revived = { $hero-cap } is back In Reserve.
+crew-came = { $side }, new crew at { $at }: { $crew }.
 crew-advanced = { $side }: { $count ->
     [0] the crew is held up
     [one] { $count } of the crew advances
@@ -522,7 +522,13 @@ prevented = { $damage ->
    *[other] Up to { $damage } damage
  } to { $hero } is prevented.
 wounded = { $hero-cap } suffers { $damage } damage and has { $total } now.
-healed = { $hero-cap } heals { $damage } and has { $left } damage now.
+healed = { $hero-cap } heals { $damage ->
+    [0] nothing
+   *[other] { $damage }
+ } and has { $left ->
+    [0] no
+   *[other] { $left }
+ } damage now.
 afflicted = { $hero-cap } is { $status }.
 cleansed = { $hero-cap } is free of all Conditions.
 survived = { $hero-cap } is too mean to die and has { $damage } damage now.
@@ -547,7 +553,10 @@ game-won = { $side-cap } { $side-count ->
     [many] have
    *[other] has
  } won!
-repaired = { $tile }: { $damage } damage repaired, { $left } left.
+repaired = { $tile }: { $damage } damage repaired, { $left ->
+    [0] none
+   *[other] { $left }
+ } left.
 deployed = { $hero-cap } comes aboard at { $at }.
 returned = { $hero-cap } climbs back aboard at { $at }.
 activated = { $hero-cap } acts.
@@ -566,7 +575,7 @@ card-played = Player { $seat } plays “{ $card }”.
 pool-grew = { $symbols ->
     [one] { $symbols } Kraken symbol goes
    *[other] { $symbols } Kraken symbols go
- } to the pool: { $total } in all.
+ } to the Kraken Pool: { $total } in all.
 cards-drawn = Player { $seat } draws { $count ->
     [one] { $count } Tide card
    *[other] { $count } Tide cards
@@ -581,7 +590,7 @@ looked-at = Player { $seat } looks at { $count ->
 looked-at-seen = Player { $seat } looks at { $cards }.
 card-taken = Player { $seat } takes one of them.
 card-taken-seen = Player { $seat } takes “{ $card }”.
-card-fetched = Player { $seat } takes “{ $card }” back.
+card-fetched = Player { $seat } takes back “{ $card }”.
 blasted = Powder blows up at { $at }.
 ordered = { $side }: the order is for { $at }.
 dragon-came = The Sea Dragon rises at { $at }.
@@ -760,7 +769,7 @@ do-pass-coins = { $coins ->
 do-share = A coin for { $hero }
 do-share-none = Nothing more
 do-take = Take “{ $card }”
-do-fetch = Take “{ $card }” back
+do-fetch = Take back “{ $card }”
 do-rob = The hand of { $who }
 do-slam = Attack { $at }
 do-victim = { $hero-cap }

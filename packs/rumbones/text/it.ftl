@@ -1,11 +1,15 @@
 # Le fazioni e le loro navi
 name-wellsport = Wellsport
     .the = Wellsport
+    .cap = Wellsport
+    .count = one
     .of = di Wellsport
     .to = a Wellsport
     .full = Fratellanza di Wellsport
 name-bones = Ossa del Diavolo
     .the = le Ossa del Diavolo
+    .cap = Le Ossa del Diavolo
+    .count = many
     .of = delle Ossa del Diavolo
     .to = alle Ossa del Diavolo
     .full = Ossa del Diavolo
@@ -582,10 +586,13 @@ count-bosuns = { $count ->
 
 # Che cosa è successo
 wished = Il Giocatore { $seat } vuole giocare con { $side-the }.
-faction-drawn = Le due squadre vogliono la stessa Fazione: la sorte assegna al primo posto { $side-the }.
+faction-drawn = Le due squadre vogliono la stessa Fazione: la sorte dà { $side-the } alla squadra del Giocatore 1.
 hired = { $hero-cap } combatte per { $side-the }.
 leader-named = Il Giocatore { $seat } guida { $side-the }.
-first-side = Comincia: { $side }.
+first-side = { $side-count ->
+    [many] Cominciano
+   *[other] Comincia
+ } { $side-the }.
 turn-began = Turno { $turn }: { $side }.
 phase-began = Inizia la fase «{ $phase }».
 coins-gained = { $hero-cap } ottiene { $coins ->
@@ -614,16 +621,16 @@ coins-passed = { $from-cap } dà { $to-to } { $coins ->
  }.
 toll-paid = { $hero-cap } ha pagato il Pedaggio della Morte.
 revived = { $hero-cap } è di nuovo In Riserva.
-crew-came = { $side }: { $crew } in { $at }.
+crew-came = { $side }, rinforzi in { $at }: { $crew }.
 crew-advanced = { $side }: { $count ->
     [0] la ciurma è bloccata
     [one] avanza { $count } miniatura della ciurma
    *[other] avanzano { $count } miniature della ciurma
  }.
 crew-fell = { $side }, perdite in { $at }: { $crew }.
-crew-gone = { $side }: { $crew } da { $at } di nuovo nella scorta.
+crew-gone = { $side }, di nuovo nella scorta da { $at }: { $crew }.
 attack-hero = { $hero-cap } attacca { $at } con «{ $action }».
-attack-crew = { $side }: { $crew } da { $from } contro { $at }.
+attack-crew = { $side }, attacco da { $from } contro { $at }: { $crew }.
 attack-cannon = Il Cannone { $side-of } spara contro { $at }.
 attack-kraken = Il Kraken attacca { $at }.
 attack-dragon = Il Drago Marino soffia fuoco contro { $at }.
@@ -667,12 +674,14 @@ wounded = { $hero-cap } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
-healed = { $hero-cap } cura { $damage ->
-    [one] { $damage } danno
-   *[other] { $damage } danni
- }, { $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
+healed = { $hero-cap } { $damage ->
+    [0] non cura danni
+    [one] cura { $damage } danno
+   *[other] cura { $damage } danni
+ }{ $left ->
+    [0] {" "}e resta senza danni
+    [one] , ne resta { $left }
+   *[other] , ne restano { $left }
  }.
 afflicted = { $hero-cap } è { $hero-gender ->
     [f] { $status-f }
@@ -690,7 +699,7 @@ went-overboard-coins = { $hero-cap } cade Fuoribordo e perde { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
  }.
-tile-damaged = { $side }, { $tile }: { $damage ->
+tile-damaged = { $tile-cap } { $side-of } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
@@ -698,8 +707,11 @@ beast-damaged = { $beast-cap } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
-beast-gone = { $beast-cap } è messo KO dal Drago Marino, e nessuno lo reclama.
-claimed = { $side }, bottino: { $what }, { $points ->
+beast-gone = { $beast-cap } viene messo KO dal Drago Marino, e nessuno lo conquista.
+claimed = { $side-cap } { $side-count ->
+    [many] conquistano
+   *[other] conquista
+ } { $what-the }: { $points ->
     [one] { $points } Punto Vittoria
    *[other] { $points } Punti Vittoria
  }, { $total } in tutto.
@@ -708,6 +720,7 @@ repaired = { $tile }: { $damage ->
     [one] { $damage } danno riparato
    *[other] { $damage } danni riparati
  }, { $left ->
+    [0] non ne restano
     [one] ne resta { $left }
    *[other] ne restano { $left }
  }.
@@ -748,7 +761,7 @@ card-fetched = Il Giocatore { $seat } riprende «{ $card }».
 blasted = In { $at } esplode la polvere.
 ordered = { $side }: l’ordine vale per { $at }.
 dragon-came = In { $at } emerge il Drago Marino.
-dragon-swept = Il Drago Marino è spazzato via.
+dragon-swept = Il Drago Marino viene spazzato via.
 waters-searched = Esaminare le Acque: { $sum } contro { $total ->
     [one] { $total } simbolo
    *[other] { $total } simboli

@@ -245,7 +245,7 @@ fx-cancel = cancel up to { $n ->
 fx-prevent = { $who } takes up to { $n } less damage from this attack
 fx-damage = { $who } takes { $n } damage
 fx-heal = { $who } heals { $damage }
-fx-give = { $who } gets { $status }
+fx-give = { $who } gets the status { $status }
 fx-cleanse = { $who } loses all statuses
 fx-push = push { $who } by { $n ->
     [one] { $n } cell
@@ -353,7 +353,7 @@ text-sweep = Each cell within { $within ->
 text-cloud = Each deployed hero within { $within ->
     [one] { $within } cell
    *[other] { $within } cells
- } of the Kraken gets { $status }.
+ } of the Kraken gets the status { $status }.
 text-grasp = The nearest deployed hero within { $within ->
     [one] { $within } cell
    *[other] { $within } cells
@@ -385,10 +385,10 @@ count-bosuns = { $count ->
 
 # What happened
 wished = Player { $seat } wants to play { $faction-full }.
-faction-drawn = Both sides want the same faction: chance gives { $faction-full } to the first seat.
-fleets-met = The fleets meet: { $layout }. The first seat’s side: { $side }.
+faction-drawn = Both sides want the same faction: chance gives { $faction-full } to the side of Player 1.
+fleets-met = The fleets meet: { $layout }. The side of Player 1: { $side }.
 rolled-off = Dice for the first turn: { $faces }.
-hero-chosen = { $hero-full } fights for { $side-full }.
+hero-chosen = { $hero-cap } fights for { $side-full }.
 hero-chosen-alone = Player { $seat } takes { $hero-full }.
 crew-master = { $side }: Player { $seat } runs the crew.
 captain-named = { $side }: Player { $seat } is captain and holds the Tide cards.
@@ -402,7 +402,7 @@ recovery-began = The Recovery begins.
 activated = { $hero-cap } is activated.
 rested = The activation of { $hero } is over.
 revived = { $hero-cap } can be deployed again.
-token-turned = { $hero-cap } misses the next round.
+token-turned = { $hero-cap } will miss the next round.
 deployed = { $hero-cap } comes aboard at { $at }.
 used = { $hero-cap } uses “{ $skill }”.
 flipped = { $hero-cap }: “{ $skill }” is back on level 1.
@@ -425,14 +425,17 @@ coins-gained = { $hero-cap } gains { $coins ->
 coins-spent = { $hero-cap } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- } and has { $total } left.
+ } and has { $total ->
+    [0] none
+   *[other] { $total }
+ } left.
 coins-stolen = { $coins ->
     [one] { $coins } coin goes
    *[other] { $coins } coins go
  } from { $from } to { $to }.
 crew-activated = { $side }: the crew is activated.
 crew-marched = { $side }: the crew has marched.
-crew-came = { $side }: { $crew } at { $at }.
+crew-came = { $side }, new crew at { $at }: { $crew }.
 crew-stepped = { $side }: { $crew } from { $from } to { $at }.
 crew-fell = { $side }, losses at { $at }: { $crew }.
 crew-drowned = { $side }, overboard at { $at }: { $crew }.
@@ -485,8 +488,14 @@ prevented = { $damage ->
    *[other] Up to { $damage } damage
  } to { $hero } is prevented.
 wounded = { $hero-cap } takes { $damage } damage and has { $total } now.
-healed = { $hero-cap } heals { $damage } and has { $left } damage now.
-afflicted = { $hero-cap } gets { $status }.
+healed = { $hero-cap } heals { $damage ->
+    [0] nothing
+   *[other] { $damage }
+ } and has { $left ->
+    [0] no
+   *[other] { $left }
+ } damage now.
+afflicted = { $hero-cap } gets the status { $status }.
 cleansed = { $hero-cap } is free of all statuses.
 stun-gone = { $hero-cap } shakes off Stun.
 defeated = { $hero-cap } is defeated and comes back next round.
@@ -495,11 +504,14 @@ defeated-waits = { $hero-cap } is defeated and misses the next round.
 defeated-by-waits = { $by-cap } defeats { $hero }, who misses the next round.
 out = { $hero-cap } is out of the game.
 out-by = { $by-cap } puts { $hero } out of the game.
-piece-damaged = { $side }, { $piece }: { $damage } damage, { $total } in all.
-piece-damaged-alone = { $piece }: { $damage } damage, { $total } in all.
+piece-damaged = { $side }: { $piece-the } takes { $damage } damage, { $total } in all.
+piece-damaged-alone = { $piece-cap } takes { $damage } damage, { $total } in all.
 piece-destroyed = { $side }: { $piece-the } is destroyed.
 piece-destroyed-alone = { $piece-cap } is destroyed.
-repaired = { $piece }: { $damage } damage repaired, { $left } left.
+repaired = { $piece }: { $damage } damage repaired, { $left ->
+    [0] none
+   *[other] { $left }
+ } left.
 scored = { $side }: { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
@@ -520,13 +532,13 @@ plank-back = The gangplank at { $at } is back.
 dragon-activated = The Sea Dragon is activated.
 dragon-came = Player { $seat } calls the Sea Dragon to { $at }.
 dragon-swam = The Sea Dragon swims to { $at }.
-dragon-damaged = Sea Dragon: { $damage } damage, { $total } in all.
+dragon-damaged = The Sea Dragon takes { $damage } damage, { $total } in all.
 dragon-gone = The Sea Dragon is defeated.
 waters-searched = Dice for the Kraken: { $faces } against { $tracks }; the sea stays calm.
 waters-searched-comes = Dice for the Kraken: { $faces } against { $tracks }; the Kraken comes!
 kraken-came = The Kraken rises at { $at }.
 kraken-raged = The Kraken rolls { $die }: “{ $fury }”.
-kraken-damaged = Kraken: { $damage } damage, { $total } in all.
+kraken-damaged = The Kraken takes { $damage } damage, { $total } in all.
 kraken-gone = The Kraken is defeated, and both Kraken markers go back to 0.
 
 # Questions

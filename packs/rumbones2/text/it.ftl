@@ -540,10 +540,10 @@ count-bosuns = { $count ->
 
 # Che cosa è successo
 wished = Il giocatore { $seat } vuole giocare con { $faction-the }.
-faction-drawn = Le due squadre vogliono la stessa fazione: la sorte assegna al primo posto { $faction-the }.
-fleets-met = Le flotte si incontrano: { $layout }. La squadra del primo posto: { $side }.
+faction-drawn = Le due squadre vogliono la stessa fazione: la sorte dà { $faction-the } alla squadra del giocatore 1.
+fleets-met = Le flotte si incontrano: { $layout }. La squadra del giocatore 1: { $side }.
 rolled-off = Dadi per il primo turno: { $faces }.
-hero-chosen = { $hero-full } combatte per { $side-the }.
+hero-chosen = { $hero-cap } combatte per { $side-the }.
 hero-chosen-alone = Il giocatore { $seat } prende { $hero-full }.
 crew-master = { $side }: il giocatore { $seat } guida la ciurma.
 captain-named = { $side }: il giocatore { $seat } è capitano e tiene le carte Marea.
@@ -552,7 +552,7 @@ first-side = Primo turno: { $side }.
 round-began = Inizia il round { $round }: { $side }.
 turn-began = Turno: { $side }.
 turn-began-alone = Turno del giocatore { $seat }.
-passed = { $side }: niente da attivare, passa.
+passed = { $side }: niente da attivare, si passa.
 recovery-began = Inizia la fase di recupero.
 activated = Si attiva { $hero-the }.
 rested = L’attivazione { $hero-of } è finita.
@@ -581,6 +581,7 @@ coins-spent = { $hero-cap } paga { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
  }, { $total ->
+    [0] non ne restano
     [one] ne resta { $total }
    *[other] ne restano { $total }
  }.
@@ -590,7 +591,7 @@ coins-stolen = { $coins ->
  } { $from-by } { $to-to }.
 crew-activated = { $side }: si attiva la ciurma.
 crew-marched = { $side }: la ciurma ha marciato.
-crew-came = { $side }: { $crew } in { $at }.
+crew-came = { $side }, rinforzi in { $at }: { $crew }.
 crew-stepped = { $side }: { $crew } da { $from } a { $at }.
 crew-fell = { $side }, perdite in { $at }: { $crew }.
 crew-drowned = { $side }, fuori bordo in { $at }: { $crew }.
@@ -647,12 +648,14 @@ wounded = { $hero-cap } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
-healed = { $hero-cap } cura { $damage ->
-    [one] { $damage } danno
-   *[other] { $damage } danni
- }, { $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
+healed = { $hero-cap } { $damage ->
+    [0] non cura danni
+    [one] cura { $damage } danno
+   *[other] cura { $damage } danni
+ }{ $left ->
+    [0] {" "}e resta senza danni
+    [one] , ne resta { $left }
+   *[other] , ne restano { $left }
  }.
 afflicted = { $hero-cap } riceve la condizione { $status }.
 cleansed = { $hero-cap } non ha più condizioni.
@@ -669,20 +672,27 @@ defeated-waits = { $hero-cap } è { $hero-gender ->
 defeated-by-waits = { $by-cap } sconfigge { $hero-the }, che salta il prossimo round.
 out = { $hero-cap } è fuori dalla partita.
 out-by = { $by-cap } mette { $hero-the } fuori dalla partita.
-piece-damaged = { $side }, { $piece }: { $damage ->
+piece-damaged = { $piece-cap } { $side-of } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
-piece-damaged-alone = { $piece }: { $damage ->
+piece-damaged-alone = { $piece-cap } subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
-piece-destroyed = { $side }, attrezzatura distrutta: { $piece }.
-piece-destroyed-alone = Attrezzatura distrutta: { $piece }.
+piece-destroyed = { $piece-cap } { $side-of } viene { $piece-gender ->
+    [f] distrutta
+   *[other] distrutto
+ }.
+piece-destroyed-alone = { $piece-cap } viene { $piece-gender ->
+    [f] distrutta
+   *[other] distrutto
+ }.
 repaired = { $piece }: { $damage ->
     [one] { $damage } danno riparato
    *[other] { $damage } danni riparati
  }, { $left ->
+    [0] non ne restano
     [one] ne resta { $left }
    *[other] ne restano { $left }
  }.
@@ -706,7 +716,7 @@ plank-back = La passerella in { $at } è tornata.
 dragon-activated = Si attiva il Drago Marino.
 dragon-came = Il giocatore { $seat } chiama il Drago Marino in { $at }.
 dragon-swam = Il Drago Marino nuota fino a { $at }.
-dragon-damaged = Drago Marino: { $damage ->
+dragon-damaged = Il Drago Marino subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
@@ -715,7 +725,7 @@ waters-searched = Dadi per il Kraken: { $faces } contro { $tracks }; il mare res
 waters-searched-comes = Dadi per il Kraken: { $faces } contro { $tracks }; il Kraken arriva!
 kraken-came = Il Kraken emerge in { $at }.
 kraken-raged = Il Kraken tira { $die }: «{ $fury }».
-kraken-damaged = Kraken: { $damage ->
+kraken-damaged = Il Kraken subisce { $damage ->
     [one] { $damage } danno
    *[other] { $damage } danni
  }, { $total } in tutto.
@@ -949,7 +959,7 @@ board-acted = ha già agito
 board-hand = carte Marea { $count }
 board-attack = Attacco contro { $at }: dadi { $faces }, colpisce con { $need }+, colpi da assegnare { $hits }
 
-# Options, as the form of a new table offers them
+# Opzioni, come le propone il modulo di un nuovo tavolo
 name-option-pack = Contenuto
     .hint = Con quali eroi, carte e navi giocate.
 name-option-pack-base = Come stampato

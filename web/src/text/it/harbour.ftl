@@ -1,7 +1,7 @@
 harbour-welcome = Un porto sicuro per le avventure da tavolo
 harbour-lead = Giochi da tavolo con le regole complete, nel browser. Con gli amici, dallo stesso divano o da cinque città, e bot nei posti vuoti.
 harbour-play = Gioca ora
-harbour-friends = Gioca con amici
+harbour-friends = Gioca con gli amici
 harbour-quick = { $title }, tu contro { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bot

@@ -116,7 +116,7 @@ rumbones-tab-heroes = Your Heroes
 rumbones-tab-others = Enemies
 
 # The story and the result
-rumbones-claimed = { $what } is claimed
+rumbones-claimed = Claimed: { $what }
 rumbones-fell = { $hero } is knocked out
 rumbones-from-ship = Enemy ship
 rumbones-growth = Victory Points, turn by turn

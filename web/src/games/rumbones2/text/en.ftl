@@ -22,7 +22,7 @@ rumbones2-fight = { $who } → { $at }
 rumbones2-setup = Setup
 rumbones2-round = Round { $round }
 rumbones2-points = { $side }: { $points } of { $goal } victory points
-rumbones2-tip-points = A side with { $goal } victory points wins at once. They come from enemy heroes, equipment and sea monsters
+rumbones2-tip-points = A side with { $goal } victory points wins at once. They come from enemy heroes, equipment and sea monsters.
 rumbones2-first = Has the first player marker
 rumbones2-passed = Has passed
 rumbones2-active = To move
@@ -39,7 +39,7 @@ rumbones2-do-recover = Shake off Stun
 rumbones2-do-chest = Take 3 coins
 rumbones2-do-end = End
 rumbones2-do-buy = Buy: { $skill }
-rumbones2-do-upgrade = Turn: { $skill }
+rumbones2-do-upgrade = Upgrade: { $skill }
 rumbones2-factions = Which faction do you want?
 rumbones2-draft = Which hero do you take?
 rumbones2-draft-none = You have no hero yet.
@@ -57,7 +57,7 @@ rumbones2-scene-dragon-text = It obeys whoever called it and has an activation o
 rumbones2-scene-close = { $what }: fight on
 
 # heroes and the things of a side
-rumbones2-heroes = Heroes of { $side }
+rumbones2-heroes = Heroes: { $side }
 rumbones2-supply = Supply: { $deckhands ->
     [one] { $deckhands } deckhand
    *[other] { $deckhands } deckhands
@@ -172,13 +172,13 @@ rumbones2-discards = Discards: { $side }
 
 # the table in words
 rumbones2-say-setup = The table is being set up.
-rumbones2-say-round = Round { $round }, { $phase }. Turn of { $side }.
+rumbones2-say-round = Round { $round }, { $phase }. Turn: { $side }.
 rumbones2-say-alone = Everybody plays alone. Turn of player { $seat }.
 rumbones2-say-nobody = no hero deployed
 rumbones2-say-side = { $side }: { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
- }; { $heroes }; { $crew } crew on the field; Kraken marker at { $track }.
+ }; { $heroes }; { $crew } crew on the board; Kraken marker at { $track }.
 rumbones2-say-lives = Player { $seat }: { $heroes }.
 rumbones2-say-life = { $name } ({ $left } of { $hp } health, { $lives ->
     [one] { $lives } life
@@ -203,7 +203,7 @@ rumbones2-learn-score = Eight victory points win: one for every hero you defeat,
 rumbones2-learn-activate = The sides take turns, and in each turn you activate one thing: a hero, or your whole crew. Everything acts once in a round. Begin with a hero.
 rumbones2-learn-deploy = The hero comes aboard on one of your spawn points. Choose a lit one; those nearer to the enemy save steps.
 rumbones2-learn-act = Three actions: click a place beside the hero to move, or choose an attack and a lit target. From the rail a hero can swing over to another ship.
-rumbones2-learn-buy = What falls to your hero brings coins. On its board you see its skills: between actions you buy and upgrade them with a click, as soon as it can pay.
+rumbones2-learn-buy = Whatever your hero beats brings coins. On its board you see its skills: between actions you buy and upgrade them with a click, as soon as it can pay.
 rumbones2-learn-crew = Your crew needs a turn, too: it comes aboard, fires the swivel gun, marches by itself and attacks. Activate it when you like.
 rumbones2-learn-kraken = Played Tide cards with a Kraken symbol push this marker up. At the end of a round two dice tell whether it comes; then it rages every round.
 rumbones2-learn-tide = These are your Tide cards. They are played when their moment comes, also in the enemy’s turn: a question appears below the board. Fair winds!

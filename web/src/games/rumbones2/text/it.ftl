@@ -13,8 +13,8 @@ rumbones2-bosuns = { $count ->
     [one] { $count } nostromo
    *[other] { $count } nostromi
  }
-rumbones2-destroyed = Distrutto: { $what }
-rumbones2-fell = Sconfitto: { $hero }
+rumbones2-destroyed = Fuori uso: { $what }
+rumbones2-fell = Fuori combattimento: { $hero }
 rumbones2-object = Il bersaglio
 rumbones2-gun = Falconetto
 rumbones2-smash = Spacca tutto!
@@ -22,7 +22,7 @@ rumbones2-fight = { $who } → { $at }
 rumbones2-setup = Preparazione
 rumbones2-round = Round { $round }
 rumbones2-points = { $side }: { $points } punti vittoria su { $goal }
-rumbones2-tip-points = La parte con { $goal } punti vittoria vince subito. Li danno gli eroi nemici, l’attrezzatura e i mostri marini
+rumbones2-tip-points = La squadra con { $goal } punti vittoria vince subito. Li danno gli eroi nemici, l’attrezzatura e i mostri marini.
 rumbones2-first = Ha il segnalino di primo giocatore
 rumbones2-passed = Ha passato
 rumbones2-active = Di turno
@@ -51,7 +51,7 @@ rumbones2-tab-hand = Carte
 rumbones2-tab-heroes = I tuoi eroi
 rumbones2-tab-others = Nemici
 rumbones2-scene-kraken = Il Kraken emerge!
-rumbones2-scene-kraken-text = Una passerella si spezza e chi c’era sopra finisce fuori bordo. Gli eroi della parte che l’ha chiamato più forte subiscono subito danni; d’ora in poi infuria a ogni round.
+rumbones2-scene-kraken-text = Una passerella si spezza e chi c’era sopra finisce fuori bordo. Gli eroi della squadra che l’ha chiamato più forte subiscono subito danni; d’ora in poi infuria a ogni round.
 rumbones2-scene-dragon = Il Drago Marino emerge!
 rumbones2-scene-dragon-text = Obbedisce a chi l’ha chiamato e si attiva a ogni round.
 rumbones2-scene-close = { $what }: si combatte
@@ -110,7 +110,7 @@ rumbones2-hero-lives = { $count ->
     [one] Resta { $count } vita
    *[other] Restano { $count } vite
  }
-rumbones2-tip-lives = Ogni sconfitta costa una vita. Un eroe senza vite è fuori dal gioco.
+rumbones2-tip-lives = Ogni sconfitta costa una vita. Un eroe senza vite è fuori dalla partita.
 rumbones2-owner = Lo gioca il posto { $seat }
 rumbones2-acted = Già attivato in questo round
 rumbones2-state-ashore = Non schierato
@@ -118,7 +118,7 @@ rumbones2-state-deployed = Schierato
 rumbones2-state-overboard = Fuori bordo
 rumbones2-state-returns = Torna al prossimo round
 rumbones2-state-waits = Salta un round
-rumbones2-state-out = Fuori dal gioco
+rumbones2-state-out = Fuori dalla partita
 rumbones2-tip-blinded = I suoi attacchi hanno −1 per colpire.
 rumbones2-tip-stunned = Prima di tutto il resto deve spendere un’azione per riprendersi.
 rumbones2-tip-slowed = Può fare una sola azione di movimento.
@@ -178,13 +178,13 @@ rumbones2-say-nobody = nessun eroe schierato
 rumbones2-say-side = { $side }: { $points ->
     [one] { $points } punto vittoria
    *[other] { $points } punti vittoria
- }; { $heroes }; ciurma sul campo: { $crew }; tracciato del Kraken a { $track }.
+ }; { $heroes }; ciurma in gioco: { $crew }; tracciato del Kraken a { $track }.
 rumbones2-say-lives = Giocatore { $seat }: { $heroes }.
 rumbones2-say-life = { $name } (salute { $left } su { $hp }, { $lives ->
     [one] { $lives } vita
    *[other] { $lives } vite
  })
-rumbones2-say-out = { $name } (fuori dal gioco)
+rumbones2-say-out = { $name } (fuori dalla partita)
 
 # the result
 rumbones2-from-heroes = Eroi
@@ -199,11 +199,11 @@ rumbones2-falls-below = Sconfitte
 # the guided first round
 rumbones2-learn-welcome = Due ciurme si scontrano su navi unite da passerelle. È una partita vera, e nessun clic può rovinarla: tutto ciò che puoi fare è illuminato. La guida ti accompagna nel primo round.
 rumbones2-learn-faction = Scegli una fazione, poi tre dei suoi eroi. Passa su un eroe per leggere che cosa sa fare. Non ci sono scelte sbagliate.
-rumbones2-learn-score = Vincono otto punti vittoria: uno per ogni eroe sconfitto, di più per l’attrezzatura delle navi nemiche, due per il Kraken.
+rumbones2-learn-score = Vince chi arriva a otto punti vittoria: uno per ogni eroe sconfitto, di più per l’attrezzatura delle navi nemiche, due per il Kraken.
 rumbones2-learn-activate = Le squadre si alternano, e in ogni turno attivi una cosa sola: un eroe o tutta la ciurma. In un round ognuno agisce una volta. Comincia con un eroe.
 rumbones2-learn-deploy = L’eroe sale a bordo in uno dei tuoi punti di raccolta. Scegline uno illuminato; più è vicino al nemico, meno c’è da camminare.
-rumbones2-learn-act = Tre azioni: clicca una casella accanto all’eroe per muoverlo, o scegli un attacco e un bersaglio illuminato. Dalla murata un eroe può lanciarsi con la cima su un’altra nave.
+rumbones2-learn-act = Tre azioni: clicca una casella accanto all’eroe per muoverlo, o scegli un attacco e un bersaglio illuminato. Dalla murata un eroe può slanciarsi con una cima su un’altra nave.
 rumbones2-learn-buy = Chi sconfigge nemici guadagna monete. Sulla plancia vedi i talenti: fra un’azione e l’altra si comprano e si potenziano con un clic, appena bastano le monete.
 rumbones2-learn-crew = Anche la ciurma vuole un turno: sale a bordo, spara con il falconetto, marcia da sola e attacca. Attivala quando vuoi.
-rumbones2-learn-kraken = Le carte Marea giocate con un simbolo Kraken fanno salire questo segno. A fine round due dadi dicono se arriva; poi infuria a ogni round.
-rumbones2-learn-tide = Queste sono le tue carte Marea. Si giocano quando arriva il loro momento, anche nel turno nemico: sotto il campo appare una domanda. Buon vento!
+rumbones2-learn-kraken = Le carte Marea giocate con un simbolo Kraken fanno salire questo segnalino. A fine round due dadi dicono se arriva; poi infuria a ogni round.
+rumbones2-learn-tide = Queste sono le tue carte Marea. Si giocano quando arriva il loro momento, anche nel turno nemico: sotto il tabellone appare una domanda. Buon vento!

@@ -114,9 +114,9 @@ impl Melee {
                 self.of_side("fleets-met", *first).name("layout", layout).rule("RB2-28.4")
             }
             Event::RolledOff { dice } => {
-                // Whoever is out of the roll has no dice.
-                let cast: Vec<u8> = dice.iter().copied().filter(|sum| *sum > 0).collect();
-                Phrase::new("rolled-off").label("faces", faces(&cast)).rule("RB2-2.14")
+                // Whoever has no part in the roll shows nothing.
+                let rolled: Vec<u8> = dice.iter().copied().filter(|sum| *sum > 0).collect();
+                Phrase::new("rolled-off").label("faces", faces(&rolled)).rule("RB2-2.14")
             }
             Event::HeroChosen { side, hero } => {
                 self.of_camp("hero-chosen", "hero-chosen-alone", *side).name("hero", hero).rule("RB2-2.2")
