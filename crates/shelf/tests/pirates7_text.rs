@@ -6,7 +6,7 @@ use freeport_shelf::{Ink, Session, Start, find, open};
 use freeport_tray::Physics;
 use serde_json::json;
 
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     include_str!("../../games/pirates7/src/omens.rs"),
     include_str!("../../games/pirates7/src/phrases/events.rs"),
     include_str!("../../games/pirates7/src/phrases/moves.rs"),
@@ -17,6 +17,7 @@ const SOURCES: [&str; 10] = [
     include_str!("../src/titles/pirates7/players.rs"),
     include_str!("../src/titles/pirates7/tray.rs"),
     include_str!("../../games/pirates7/src/cards.rs"),
+    include_str!("../../kernel/src/phrase.rs"),
 ];
 
 /// Ids of things that have a name of their own stand in the game's components.
