@@ -81,3 +81,13 @@ fn everybody_of_a_side_is_dealt_mercenaries() {
     let game = Rumbones2::setup(&few, 2, &mut Table::new(Chance::strict(&[])));
     assert!(game.is_err_and(|error| error.to_string().contains("mercenaries")), "three are too few");
 }
+
+#[test]
+fn by_chance_a_side_gets_heroes_of_its_own_faction() {
+    rules!["RB2-28.1"];
+    let options = Options { pack: hired(4), heroes: Choosing::Random, ..Options::default() };
+    let mut fray = Fray::setup(&options, 6);
+    fray.until("ask-crew-master");
+    assert_eq!(fray.view().heroes.len(), 10);
+    assert!(fray.view().heroes.iter().all(|hero| !hero.hero.ends_with("-too")), "and no mercenaries");
+}

@@ -2,7 +2,7 @@
 
 use crate::fray::*;
 use freeport_kernel::{Chance, Game, Rng, Table};
-use freeport_pack::{Files, Printed};
+use freeport_pack::{Files, PackFlaw, Printed};
 use freeport_rumbones::second::pack::{Pack, PackRef};
 use freeport_rumbones::second::*;
 use freeport_testkit::rules;
@@ -37,7 +37,7 @@ fn a_die_of_a_counter_is_rolled_again_once() {
 }
 
 /// The printed pack with an Undertow that pushes so far.
-fn undertow(cells: u8) -> PackRef {
+fn undertow(cells: u8) -> Result<PackRef, PackFlaw> {
     let printed = Pack::FILES.iter().find(|(name, _)| *name == "tide.toml").expect("the cards").1;
     let (before, after) = printed.split_once("id = \"D05\"").expect("the card");
     let after = after.replacen("n = 1", &format!("n = {cells}"), 1);
@@ -45,12 +45,12 @@ fn undertow(cells: u8) -> PackRef {
     let name = "name = { en = \"Long\", ru = \"Долгий\", it = \"Lungo\" }";
     files.put("pack.toml", format!("game = \"rumbones2\"\nid = \"long{cells}\"\nversion = 1\n{name}\n"));
     files.put("tide.toml", format!("{before}id = \"D05\"{after}"));
-    Pack::packs().bring(files).expect("a sound pack")
+    Pack::packs().bring(files)
 }
 
 /// Viana is about to be pushed so far.
 fn pushed(cells: u8, scene: Scene) -> Fray {
-    let mut fray = Fray::of(scene.pack(undertow(cells)).hand(0, &["D05"]));
+    let mut fray = Fray::of(scene.pack(undertow(cells).expect("a sound pack")).hand(0, &["D05"]));
     fray.play(ANN, play("D05"));
     fray
 }
@@ -100,6 +100,7 @@ fn a_push_never_comes_back_to_a_cell() {
     fray.play(ANN, to("G7")).refuse(ANN, to("G6"), "RB2-18.12").play(ANN, to("F7"));
     fray.refuse(ANN, to("G7"), "RB2-18.12").play(ANN, to("F8"));
     assert_eq!(fray.stands("viana").as_deref(), Some("F8"));
+    assert!(undertow(4).is_err(), "a push that long could walk in a circle");
 }
 
 #[test]
