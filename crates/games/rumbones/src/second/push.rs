@@ -31,6 +31,11 @@ pub enum Figure {
     },
 }
 
+/// So many cells of its way a figure remembers.
+const TRAIL: usize = 2;
+/// No push is longer: the next step could close a circle that the trail does not know.
+pub(crate) const LONGEST_PUSH: u8 = TRAIL as u8 + 1;
+
 /// A figure that is being pushed, or hauled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Push2"))]
@@ -44,7 +49,7 @@ pub(crate) struct Push {
     /// Towards which hero; nobody for a push.
     pub to: u8,
     /// The cells it came from.
-    pub trail: [Cell; 2],
+    pub trail: [Cell; TRAIL],
     /// How many cells it was pushed.
     pub gone: u8,
 }
@@ -57,7 +62,7 @@ impl Default for Figure {
 
 impl Push {
     pub(crate) const fn new(figure: Figure, left: u8, by: Seat, to: u8) -> Push {
-        Push { figure, left, by, to, trail: [Cell(u8::MAX); 2], gone: 0 }
+        Push { figure, left, by, to, trail: [Cell(u8::MAX); TRAIL], gone: 0 }
     }
 }
 

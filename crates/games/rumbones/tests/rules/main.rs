@@ -9,6 +9,7 @@ mod fray;
 mod heroes;
 mod kraken;
 mod moves;
+mod seldom;
 mod setup;
 mod teams;
 mod tide;

@@ -116,6 +116,20 @@ fn lives_and_the_last_one_left() {
 }
 
 #[test]
+fn two_who_lose_their_last_heroes_together_leave_one_winner() {
+    rules!["RB2-27.21", "RB2-27.11"];
+    let scene = three(["F4", "G4", "G4"]).damage("viana", 6).lives("viana", 1);
+    let mut fray = Fray::of(scene.damage("ishmael", 9).lives("ishmael", 1));
+    fray.cast(ANN, attack(0, "G4"), &[4, 4, 1, 1]);
+    while !fray.over() {
+        fray.play(ANN, fray.moves()[0]);
+    }
+    assert_eq!((fray.hero("viana").state, fray.hero("viana").lives), (Standing::Out, 0));
+    assert_eq!(fray.view().outcome.expect("an end").winners().iter().collect::<Vec<_>>(), [ANN]);
+    assert_eq!(fray.times(|event| matches!(event, Event::GameWon { .. })), 1);
+}
+
+#[test]
 fn equipment_pays_by_the_damage() {
     rules!["RB2-27.13", "RB2-27.17", "RB2-27.22"];
     let mut fray = Fray::of(three(["I5", "I6", "N9"]).damage("viana", 6).piece("I6", 7));

@@ -6,6 +6,7 @@ mod attacks;
 mod buying;
 mod cards;
 mod coins;
+mod corners;
 mod crew;
 mod decks;
 mod dice;

@@ -92,11 +92,22 @@ fn a_swing_goes_anywhere_free_on_another_ship() {
 
 #[test]
 fn a_rail_is_swung_from_while_crossing_a_spawn_point() {
-    rules!["RB2-17.10"];
-    let scene = Scene::battle(2, "dj").hero(B, "viana", "E4").ashore(B, "gabriela").first(B);
-    let mut fray = Fray::of(scene);
-    fray.activate("viana").play(BEN, MOVE);
-    assert!(fray.swings().is_empty(), "a gangplank is no rail");
+    rules!["RB2-17.10", "RB2-16.10", "RB2-17.2"];
+    let to = |label: &str| Move::Pace(Stride::To(cell_of("dj", label)));
+    let swing = |label: &str| Move::Pace(Stride::Swing(cell_of("dj", label)));
+    let begun = |at: &str| {
+        let scene = Scene::battle(2, "dj").hero(A, "carcharias", at).ashore(A, "snapper");
+        let mut fray = Fray::of(scene);
+        fray.activate("carcharias").play(ANN, MOVE);
+        fray
+    };
+    assert!(begun("E4").swings().is_empty(), "a gangplank is no rail");
+    let mut fray = begun("H3");
+    fray.refuse(ANN, swing("H6"), "RB2-17.2").play(ANN, to("H4"));
+    fray.refuse(ANN, STOP, "RB2-3.7").refuse(ANN, swing("F7"), "RB2-17.10");
+    assert!(fray.swings().contains(&"H6".to_owned()) && fray.swings().contains(&"J4".to_owned()));
+    fray.cast(ANN, swing("H6"), &[2]);
+    assert_eq!(fray.stands("carcharias").as_deref(), Some("H6"));
 }
 
 #[test]

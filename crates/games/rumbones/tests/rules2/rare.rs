@@ -2,8 +2,8 @@
 
 use crate::fray::*;
 use freeport_kernel::{Chance, Game, Rng, Table};
-use freeport_pack::{Files, Printed};
-use freeport_rumbones::second::pack::Pack;
+use freeport_pack::{Files, PackFlaw, Printed};
+use freeport_rumbones::second::pack::{Pack, PackRef};
 use freeport_rumbones::second::*;
 use freeport_testkit::rules;
 
@@ -36,31 +36,71 @@ fn a_die_of_a_counter_is_rolled_again_once() {
     assert_eq!(fray.hero("ishmael").damage, 1);
 }
 
+/// The printed pack with an Undertow that pushes so far.
+fn undertow(cells: u8) -> Result<PackRef, PackFlaw> {
+    let printed = Pack::FILES.iter().find(|(name, _)| *name == "tide.toml").expect("the cards").1;
+    let (before, after) = printed.split_once("id = \"D05\"").expect("the card");
+    let after = after.replacen("n = 1", &format!("n = {cells}"), 1);
+    let mut files = Files::default();
+    let name = "name = { en = \"Long\", ru = \"Долгий\", it = \"Lungo\" }";
+    files.put("pack.toml", format!("game = \"rumbones2\"\nid = \"long{cells}\"\nversion = 1\n{name}\n"));
+    files.put("tide.toml", format!("{before}id = \"D05\"{after}"));
+    Pack::packs().bring(files)
+}
+
+/// Viana is about to be pushed so far.
+fn pushed(cells: u8, scene: Scene) -> Fray {
+    let mut fray = Fray::of(scene.pack(undertow(cells).expect("a sound pack")).hand(0, &["D05"]));
+    fray.play(ANN, play("D05"));
+    fray
+}
+
+fn to(label: &str) -> Move {
+    Move::PushStep(Some(at(label)))
+}
+
 #[test]
 fn a_longer_push_goes_as_far_as_it_can_or_into_the_sea() {
     rules!["RB2-18.12", "RB2-18.8", "RB2-18.7"];
-    let printed = Pack::FILES.iter().find(|(name, _)| *name == "tide.toml").expect("the cards").1;
-    let (before, after) = printed.split_once("id = \"D05\"").expect("the card");
-    let after = after.replacen("n = 1", "n = 2", 1);
-    let mut files = Files::default();
-    let name = "name = { en = \"Long\", ru = \"Долгий\", it = \"Lungo\" }";
-    files.put("pack.toml", format!("game = \"rumbones2\"\nid = \"long\"\nversion = 1\n{name}\n"));
-    files.put("tide.toml", format!("{before}id = \"D05\"{after}"));
-    let pack = Pack::packs().bring(files).expect("a sound pack");
-    let push = |scene: Scene| {
-        let scene = scene.pack(pack).hero(A, "snapper", "H5").hand(0, &["D05"]).hero(B, "viana", "F5");
-        let mut fray = Fray::of(scene);
-        fray.play(ANN, play("D05"));
-        fray
-    };
-    let to = |label: &str| Move::PushStep(Some(at(label)));
-    let mut fray = push(Scene::duel());
+    let scene = Scene::duel().hero(A, "snapper", "H5").hero(B, "viana", "F5");
+    let mut fray = pushed(2, scene.clone());
     fray.play(ANN, to("F6")).refuse(ANN, to("F5"), "RB2-18.12").refuse(ANN, Move::PushStep(None), "RB2-18.8");
     fray.play(ANN, to("F7"));
     assert_eq!(fray.stands("viana").as_deref(), Some("F7"));
-    let mut fray = push(Scene::duel());
+    let mut fray = pushed(2, scene);
     fray.play(ANN, to("E5"));
     assert_eq!(fray.hero("viana").state, Standing::Overboard, "the first step is enough");
+}
+
+#[test]
+fn a_push_takes_the_longest_way_there_is() {
+    rules!["RB2-18.8"];
+    let mut scene = Scene::duel().hero(A, "snapper", "J5").hero(B, "viana", "I5");
+    for cell in ["I4", "G5", "H4", "H6", "J6", "J7", "H7", "I8"] {
+        scene = scene.crew(A, cell, 1, 0);
+    }
+    let mut fray = pushed(3, scene);
+    fray.refuse(ANN, to("H5"), "RB2-18.8").play(ANN, to("I6"));
+    assert_eq!(fray.stands("viana").as_deref(), Some("I7"), "two cells, for there is no way of three");
+}
+
+#[test]
+fn crew_is_not_pushed_across_an_enemy_spawn_point() {
+    rules!["RB2-18.7"];
+    let scene = Scene::duel().hero(A, "snapper", "G4").crew(B, "G6", 1, 0).hero(B, "viana", "N9");
+    let mut fray = pushed(2, scene);
+    fray.refuse(ANN, to("H6"), "RB2-18.7").play(ANN, to("G7")).play(ANN, to("H7"));
+    assert_eq!(fray.crew(B, "H7"), (1, 0));
+}
+
+#[test]
+fn a_push_never_comes_back_to_a_cell() {
+    rules!["RB2-18.12"];
+    let mut fray = pushed(3, Scene::duel().hero(A, "snapper", "I6").hero(B, "viana", "G6"));
+    fray.play(ANN, to("G7")).refuse(ANN, to("G6"), "RB2-18.12").play(ANN, to("F7"));
+    fray.refuse(ANN, to("G7"), "RB2-18.12").play(ANN, to("F8"));
+    assert_eq!(fray.stands("viana").as_deref(), Some("F8"));
+    assert!(undertow(4).is_err(), "a push that long could walk in a circle");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Section 15 of the rulebook: rounds and turns.
 
 use crate::fray::*;
+use freeport_pack::{Files, Printed};
+use freeport_rumbones::second::pack::{Pack, PackRef};
 use freeport_rumbones::second::*;
 use freeport_testkit::rules;
 
@@ -77,4 +79,32 @@ fn a_turn_without_anything_to_activate_still_begins() {
     called.play(BEN, play("M01")).play(BEN, Move::PickPlace(at("K3")));
     assert_eq!((called.asked(), called.who()), ("ask-dragon-act", BEN));
     assert!(!called.heard(|event| matches!(event, Event::Passed { .. })));
+}
+
+/// The printed pack with a Sea Dragon that comes when a friendly hero was defeated.
+fn avenged() -> PackRef {
+    let printed = Pack::FILES.iter().find(|(name, _)| *name == "tide.toml").expect("the cards").1;
+    let mut files = Files::default();
+    let name = "name = { en = \"Avenged\", ru = \"Месть\", it = \"Vendetta\" }";
+    files.put("pack.toml", format!("game = \"rumbones2\"\nid = \"avenged\"\nversion = 1\n{name}\n"));
+    files.put("tide.toml", printed.replacen("when = \"turn-begins\"", "when = \"knocked-out\"", 1));
+    Pack::packs().bring(files).expect("a sound pack")
+}
+
+#[test]
+fn who_has_passed_takes_turns_again_with_something_new() {
+    rules!["RB2-15.7", "RB2-7.10", "RB2-15.10"];
+    let scene = Scene::duel().pack(avenged()).crew_acted(A).crew_acted(B).hand(0, &["D01"]).deck(A, &[]);
+    let scene = scene.hero(A, "kiria", "F5").acted("kiria").damage("kiria", 5);
+    let mut fray = Fray::of(scene.hero(B, "de-marco", "G5").hero(B, "viana", "L5").hero(B, "gabriela", "L6"));
+    assert!(fray.side(A).passed, "there is nothing to activate");
+    fray.activate("de-marco").cast(BEN, attack(0, "F5"), &[3, 1, 1]);
+    assert_eq!((fray.who(), fray.hero("kiria").state), (ANN, Standing::Waits));
+    fray.play(ANN, play("D01")).play(ANN, Move::PickPlace(at("K3"))).play(BEN, END);
+    assert_eq!((fray.asked(), fray.who()), ("ask-dragon-act", ANN), "the Dragon is there to be activated");
+    assert!(!fray.side(A).passed);
+    fray.play(ANN, Move::DragonAct(DragonDeed::End));
+    assert_eq!((fray.asked(), fray.who()), ("ask-activate", BEN), "and turns alternate");
+    fray.activate("gabriela").play(BEN, END);
+    assert!(fray.side(A).passed && fray.who() == BEN, "with nothing left it passes again");
 }

@@ -4,6 +4,7 @@ use crate::effects::vocabulary::{
     Among, Amount, Berth, Condition, Effect, Fallen, Heroes, Moment, Standing, Which, Who,
 };
 use crate::pack::lines::{Place, Tongue};
+use crate::second::push::LONGEST_PUSH;
 
 /// The words of Second Tide.
 pub(crate) const WORDS: Tongue = Tongue { moment, condition, who, effect };
@@ -95,9 +96,8 @@ fn effect(place: Place, effect: Effect) -> bool {
         Effect::SecondCell { .. } | Effect::Haul { .. } => place == Place::Attack,
         Effect::Order { most: Amount::N(_) | Amount::Any, .. } => place == Place::Ability,
         Effect::Upgrade(_) => place == Place::Tile,
-        Effect::Shove { .. }
-        | Effect::Push { .. }
-        | Effect::Walk { .. }
+        Effect::Shove { n, .. } | Effect::Push { n, .. } => n <= LONGEST_PUSH,
+        Effect::Walk { .. }
         | Effect::Damage { .. }
         | Effect::Heal { n: Amount::N(_), .. }
         | Effect::Give { .. }
