@@ -88,6 +88,15 @@ fn a_ghost_neither_swings_from_among_enemies_nor_enters_a_creature() {
 }
 
 #[test]
+fn free_movement_pulls_no_trigger() {
+    rules!["RB1-18.15", "RB1-18.25"];
+    let scene = Scene::new(2).bare().hero("ivan", (4, 3)).hero("gunther", (6, 5)).coins("gunther", 2);
+    let mut fray = heroes(scene.hand(0, &["W18"]));
+    fray.until("ask-hero-rises").play(A, play("W18")).play(A, step(4, 4)).play(A, step(4, 5));
+    assert_eq!((fray.asked(), fray.who()), ("ask-act", A));
+}
+
+#[test]
 fn leave_to_roll_misses_again_ends_with_the_turn() {
     rules!["RB1-23.7", "RB1-20.5"];
     let mut fray = heroes(Scene::new(2).bare().hero("pale", (2, 2)).coins("pale", 4));
