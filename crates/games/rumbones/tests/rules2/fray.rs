@@ -1,6 +1,5 @@
 //! A table to play test games at: `play`, `cast`, `refuse`, and what must be true then.
 
-use crate::reserve::manned;
 use freeport_kernel::{Chance, Game, Rng, Seat, Table};
 use freeport_rumbones::Cell;
 use freeport_rumbones::second::pack::Pack;
@@ -129,13 +128,13 @@ impl Fray {
     /// Sits down at a scene, at the beginning of a turn.
     #[track_caller]
     pub fn of(scene: Scene) -> Fray {
-        Fray::sit(manned(scene).begin(Phase::Turns).expect("a sound scene"))
+        Fray::sit(scene.begin(Phase::Turns).expect("a sound scene"))
     }
 
     /// Sits down at a scene whose phase begins with these outcomes of chance.
     #[track_caller]
     pub fn cast_from(scene: Scene, phase: Phase, chance: &[u32]) -> Fray {
-        Fray::begun(Chance::strict(chance), |table| manned(scene).begin_at(phase, table))
+        Fray::begun(Chance::strict(chance), |table| scene.begin_at(phase, table))
     }
 
     /// A new game with options, before anybody has decided anything.

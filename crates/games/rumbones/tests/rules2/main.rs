@@ -26,7 +26,6 @@ mod overboard;
 mod paces;
 mod rare;
 mod recovery;
-mod reserve;
 mod rounds;
 mod setup;
 mod skills;
