@@ -1,0 +1,3 @@
+//! What texts mean, and how they are said.
+
+pub mod vocabulary;
