@@ -99,7 +99,7 @@ pub enum Effect {
     Toughness,
     /// Healing by cards does nothing for this ally (P46).
     Unmendable,
-    /// A bonus to attack rolls for each ally (I42).
+    /// A bonus to such combat rolls of each of the hero's allies (I42).
     RollPerAlly(Phases, Rolls, i8),
 
     // What a challenge does while it is fought.
