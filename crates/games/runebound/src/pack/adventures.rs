@@ -36,7 +36,7 @@ pub enum Kind {
     /// It is fought.
     Challenge(Challenge),
     /// It changes the world until another one comes.
-    Event(Event),
+    Event(Omen),
     /// It asks something of the hero.
     Encounter(Encounter),
 }
@@ -60,7 +60,7 @@ pub struct Challenge {
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
+pub struct Omen {
     /// From 1 to 4.
     pub level: u8,
     /// What changes while it is in force.
@@ -163,7 +163,7 @@ impl Deck<'_> {
             return Err(flaw(self.file, &id, "`text` says nothing"));
         }
         check(self.file, &id, Place::Event, &text)?;
-        self.add(id, name, tale, Kind::Event(Event { level, text }), Vec::new())
+        self.add(id, name, tale, Kind::Event(Omen { level, text }), Vec::new())
     }
 
     fn encounter(&mut self, shape: EncounterShape) -> Result<(), PackFlaw> {

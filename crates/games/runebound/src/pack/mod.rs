@@ -10,7 +10,7 @@ mod register;
 mod tests;
 mod words;
 
-pub use adventures::{Adventure, Challenge, Encounter, Event, Kind};
+pub use adventures::{Adventure, Challenge, Encounter, Kind, Omen};
 pub use atlas::{Atlas, CITIES, Gem, HEXES, Hex, NOWHERE, Town};
 pub use files::PackFiles;
 pub use freeport_pack::PackFlaw;
