@@ -1,61 +1,74 @@
+# Heroes and cards: names, as sentences use them
 name-varikas = Varikas
     .the = Varikas
     .cap = Varikas
+    .number = one
     .gender = m
     .full = Varikas the Dead
 name-mok = Mok
     .the = Mok
     .cap = Mok
+    .number = one
     .gender = m
     .full = Spiritspeaker Mok
 name-valadir = Sir Valadir
     .the = Sir Valadir
     .cap = Sir Valadir
+    .number = one
     .gender = m
     .full = Sir Valadir
 name-ysolde = Ysolde
     .the = Ysolde
     .cap = Ysolde
+    .number = one
     .gender = f
     .full = Ysolde Quickbow
 name-brakka = Brakka
     .the = Brakka
     .cap = Brakka
+    .number = one
     .gender = f
     .full = Brakka Ironfist
 name-orlen = Orlen
     .the = Orlen
     .cap = Orlen
+    .number = one
     .gender = m
     .full = Orlen Ashcloak
 name-nimra = Nimra
     .the = Nimra
     .cap = Nimra
+    .number = one
     .gender = f
     .full = Nimra of the Reeds
 name-tavish = Tavish
     .the = Tavish
     .cap = Tavish
+    .number = one
     .gender = m
     .full = Tavish Coppercoin
 name-edda = Edda
     .the = Edda
     .cap = Edda
+    .number = one
     .gender = f
     .full = Edda Stormhand
 name-kestrin = Kestrin
     .the = Kestrin
     .cap = Kestrin
+    .number = one
     .gender = m
     .full = Kestrin Vale
 name-groth = Groth
     .the = Groth
     .cap = Groth
+    .number = one
     .gender = m
     .full = Groth Half-Giant
 name-selwyn = Selwyn
     .the = Selwyn
     .cap = Selwyn
+    .number = one
     .gender = m
     .full = Selwyn the Grey
 
@@ -612,10 +625,15 @@ name-frostgate = Frostgate
 
 # Stats, phases and skills
 name-mind = mind
+    .cap = Mind
 name-body = body
+    .cap = Body
 name-spirit = spirit
+    .cap = Spirit
 name-strength = strength
+    .cap = Strength
 name-life = life
+    .cap = Life
 name-ranged = ranged
 name-melee = melee
 name-magic = magic
@@ -1041,3 +1059,451 @@ fx-again = an ally that has attacked in this round may attack again in this phas
 fx-last-gasp = the hero stays up with one wound less than life
 fx-choose = choose: { $ways }
 fx-victory = you win the game
+
+# Pieces of sentences
+name-nothing = nobody
+    .the = nobody
+    .cap = Nobody
+    .into = nowhere
+a-card = “{ $card }”
+a-hero = { $hero }
+die-terrain = { $terrain }
+die-face = { $head }/{ $next }
+count-tokens = { $count ->
+    [one] { $count } { $colour } token
+   *[other] { $count } { $colour } tokens
+ }
+count-gold = { $count } gold
+count-xp = { $count } experience on paper
+
+# What happened on the road
+hero-taken = Player { $seat } leads { $hero-full }.
+starts = The tale begins with { $hero }.
+stocked = { $city }: { $card-the } is for sale.
+stocked-ally = { $city }: { $ally-the } is looking for work.
+turn-began = Turn { $turn }: { $hero } sets out.
+refreshed = { $hero } makes ready again: { $cards }.
+placed = { $hero } steps out of the gate at { $at }.
+rested = { $hero } takes it easy and leaves out { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }.
+move-rolled = { $hero } looks at the road ahead: { $dice }.
+move-rerolled = { $hero } finds another way: { $dice }.
+entered = { $hero } goes to { $at }, { $terrain-into }; { $left ->
+    [0] the dice are spent
+    [one] { $left } die left
+   *[other] { $left } dice left
+ }.
+warped = The air folds, and { $hero } stands in { $city }.
+stayed = { $hero } stays at { $at }.
+prowled = { $hero } makes camp, and something is not right: { $dice }.
+prowled-safe = { $hero } makes camp in peace: { $dice }.
+hazard = Out of the dark comes a { $colour } hazard ({ $number }) for { $hero }.
+hazard-void = A { $colour } hazard slinks away from { $hero }.
+
+# Adventures
+attempted = { $hero } takes on the { $colour } adventure at { $at }.
+faced = { $hero } seeks out { $foe-the } at { $at } once more.
+declined = { $hero } lets the adventure at { $at } be.
+drawn-challenge = { $card-cap } { $card-number ->
+    [many] stand
+   *[one] stands
+ } in the way of { $hero }. { $tale }
+drawn-event = News travels: “{ $card }”. { $tale }
+drawn-encounter = { $hero } comes upon “{ $card }”. { $tale }
+deck-empty = No { $colour } card is left to draw.
+peeked = { $hero } looks at the top card of the { $colour } deck.
+peeked-known = { $hero } looks at the top card of the { $colour } deck: “{ $card }”.
+buried = { $hero } puts the top card of the { $colour } deck under it.
+event-placed = “{ $card }” (level { $level }) is in force.
+event-replaced = “{ $card }” (level { $level }) takes the place of “{ $old }”.
+event-ignored = “{ $card }” (level { $level }) changes nothing: “{ $kept }” (level { $kept-level }) is stronger.
+token-back = A { $colour } adventure stirs again at { $at }.
+task-taken = { $hero } takes on “{ $card }”.
+task-done = { $hero } has done what was promised: “{ $card }”.
+attached = { $hero } lays “{ $card }” under { $item-the }.
+adventure-gone = “{ $card }” is laid aside.
+challenge-defeated = { $hero } has defeated { $foe-the }!
+token-taken = { $hero } takes the { $colour } token, worth { $worth } experience.
+tokens-taken = { $hero } takes { $tokens } from the reserve.
+no-tokens = The reserve has nothing of that worth for { $hero }.
+kept = { $hero } keeps { $card-the }.
+keep-declined = { $hero } does without { $card-the }.
+rune-count = { $hero } owns { $runes ->
+    [one] { $runes } Dragon Rune
+   *[other] { $runes } Dragon Runes
+ }.
+left-behind = { $foe-cap } { $foe-number ->
+    [many] remain
+   *[one] remains
+ } undefeated at { $at }, with token { $slot }.
+pushed-off = { $foe-cap } { $foe-number ->
+    [many] vanish
+   *[one] vanishes
+ } from { $at }; token { $slot } is needed elsewhere.
+retreated = { $hero } falls back to { $at }.
+
+# Losses, duels and deals
+knocked-out = { $hero } falls senseless at { $at }.
+lost-gold = { $hero } loses { $gold ->
+    [0] nothing but time
+   *[other] { $gold } gold
+ }.
+lost = { $hero } loses { $gold ->
+    [0] {""}
+   *[other] { $gold } gold and{" "}
+ }{ $card-the }.
+carried-to = { $hero } wakes up in { $city }.
+card-plundered = { $hero } takes “{ $card }” from { $other }.
+gold-plundered = { $hero } takes all the gold of { $other }: { $gold }.
+nothing-plundered = { $hero } takes nothing from { $other }.
+talks-began = { $hero } sits down to talk with { $other }.
+offered = { $hero } offers { $other } { $gives } for { $gets }.
+agreed = { $hero } and { $other } shake hands: { $gives } for { $gets }.
+refused = { $hero } will not deal with { $other } on these terms.
+talks-ended = { $hero } and { $other } part.
+
+# Market and experience
+ally-paid = { $hero } pays { $ally-the }.
+ally-dismissed = { $ally-cap } goes unpaid and leaves { $hero }.
+bought = { $hero } buys { $card-the } in { $city } for { $gold } gold.
+hired = { $hero } hires { $ally-the } in { $city } for { $gold } gold.
+sold = { $hero } sells { $card-the } in { $city } for { $gold } gold.
+healing-paid = { $hero } pays a healer { $gold } gold.
+discarded = { $hero } throws away { $card-the }.
+sent-away = { $hero } parts with { $ally-the }.
+ally-lost = { $hero } has lost { $ally-the }.
+grew = { $hero } has learned: { $stat } grows. Level { $level }.
+xp-paid = { $hero } spends { $tokens }.
+xp-paid-change = { $hero } spends { $tokens } and gets back { $change }.
+colour-locked = { $colour-cap } adventures are beneath { $hero } now.
+xp-noted = { $hero } gains { $xp } experience on paper.
+
+# Doom and the end
+doom-laid = A { $colour } card lies on space { $space } of the doom track.
+doom-token = Doom comes to { $city }: { $tokens ->
+    [one] { $tokens } doom token
+   *[other] { $tokens } doom tokens
+ } so far.
+doom-complete = The last seal breaks. After this turn the final battle begins.
+finale-began = The final battle begins. They enter in this order: { $heroes }.
+battle-entered = { $hero } enters the final battle.
+battle-lost = { $hero } has lost the final battle.
+game-won-lord = High Lord Margath is dead, and { $hero } stands over him. { $hero } has won!
+game-won-runes = { $hero } holds three Dragon Runes. { $hero } has won!
+game-won-red = Three Dragon Lords have fallen to { $hero } in the final battle. { $hero } has won!
+all-fallen = All heroes have fallen, and the dragons fly.
+game-stopped = The tale breaks off in turn { $turn }.
+
+# Combat
+used-own = { $hero } calls upon an ability.
+used-ally = { $ally-cap } lends { $hero } a hand.
+used = { $hero } uses { $card-the }.
+used-text = { $hero } uses “{ $card }”.
+fight-began = { $hero } fights { $foe-the }!
+duel-began = { $hero } draws steel against { $other }!
+combat-round = Round { $round }: { $hero } leads.
+attacks = { $who-cap } attacks { $phase ->
+    [ranged] from afar
+    [melee] at close quarters
+   *[magic] with magic
+ }.
+defends = { $hero } defends { $phase ->
+    [ranged] against the volley
+    [melee] at close quarters
+   *[magic] against the magic
+ }.
+rolled = { $who-cap }, { $aim ->
+    [attack] attack
+    [defence] defence
+    [escape] escape
+    [test] test
+   *[guard] guard
+ }: { $one } and { $other }, { $stat } { $value }: { $total } against { $need }.
+rolled-open = { $who-cap }, { $aim ->
+    [attack] attack
+    [defence] defence
+    [escape] escape
+    [test] test
+   *[guard] guard
+ }: { $one } and { $other }, { $stat } { $value }: { $total }.
+rerolled = { $who-cap } rolls again: { $one } and { $other }.
+settled = { $total } against { $need }: { $aim ->
+    [attack] { $who-the } hits
+    [defence] { $who-the } holds out
+    [escape] { $who-the } slips away
+    [test] { $who-the } succeeds
+   *[guard] { $who-the } holds out
+ }.
+settled-failed = { $total } against { $need }: { $aim ->
+    [attack] { $who-the } misses
+    [defence] the defence of { $who-the } breaks
+    [escape] { $who-the } cannot get away
+    [test] { $who-the } fails
+   *[guard] the guard of { $who-the } breaks
+ }.
+settled-open = { $total }: the number to beat is set by { $who-the }.
+wounds-due = { $wounds ->
+    [one] { $wounds } wound is
+   *[other] { $wounds } wounds are
+ } coming for { $who-the }.
+averted = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ } to { $who-the } averted; { $left ->
+    [0] none is left
+   *[other] { $left } left
+ }.
+redirected = { $to-cap } takes { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ } meant for { $who-the }.
+wounded = { $who-cap } takes { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }: { $total } of { $life }.
+last-gasp = { $hero } should be down, and gets up again with { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }.
+tired = { $who-cap } takes { $exhaustion } exhaustion: { $total } in all.
+healed = { $who-cap } heals { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }; { $left ->
+    [0] none is left
+   *[other] { $left } left
+ }.
+eased = { $who-cap } sheds { $exhaustion } exhaustion; { $left ->
+    [0] none is left
+   *[other] { $left } left
+ }.
+foe-wounded = { $foe-cap } { $foe-number ->
+    [many] take
+   *[one] takes
+ } { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }: { $total } of { $life }.
+foe-recovered = { $foe-cap } { $foe-number ->
+    [many] shed
+   *[one] sheds
+ } { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }; { $left } left.
+foe-weakened = { $foe-cap }: { $stat } { $by } until combat ends.
+foe-blunted = { $foe-cap }: { $phase ->
+    [ranged] ranged damage
+    [melee] melee damage
+   *[magic] magic damage
+ } { $by } until combat ends.
+foe-pacified = { $foe-cap }: no { $phase ->
+    [ranged] ranged damage
+    [melee] melee damage
+   *[magic] magic damage
+ } until combat ends.
+held-back = { $hero } stands spellbound and may not attack in the first round.
+daunted = { $hero } is daunted: { $by } to combat rolls in the first round.
+laid-aside = { $hero } lays { $item-the } aside for this roll.
+escaped = { $hero } gets away!
+gold-gained = { $hero } gains { $gold } gold and has { $total }.
+gold-paid = { $hero } pays { $gold } gold and has { $total } left.
+staked = { $hero } stakes { $gold } gold.
+
+# Questions
+ask-pick-hero = Player { $seat }, which hero do you lead?
+ask-way = How does { $hero } travel?
+ask-ease = Who sheds exhaustion? { $left } left to shed.
+ask-reroll-dice = Which movement dice do you roll again? { $chosen ->
+    [0] None chosen yet.
+    [one] { $chosen } chosen.
+   *[other] { $chosen } chosen.
+ }
+ask-paces = Where does { $hero } go? { $left ->
+    [one] { $left } die
+   *[other] { $left } dice
+ } left.
+ask-haven = In which city does the hero appear?
+ask-arrive = What does { $hero } do at { $at }?
+ask-before-draw = Before you draw a { $colour } card: do you use something?
+ask-bury = Do you put this { $colour } card under its deck?
+ask-peek-deck = Into which deck do you look?
+ask-attempt = “{ $card }”: do you dare?
+ask-attempt-paid = “{ $card }”: do you pay { $gold } gold?
+ask-fork = “{ $card }”: what do you choose?
+ask-stake = “{ $card }”: how much do you stake?
+ask-attach = Under which weapon do you lay “{ $card }”?
+ask-keep = Do you keep { $card-the }?
+ask-regrow = Where does a { $colour } token come back? { $left } left in the reserve.
+ask-windfall = Which tokens do you take instead of a { $colour } one? They are worth { $xp } experience.
+ask-heal = “{ $card }”: whose wounds are healed? Up to { $wounds }.
+ask-rest = “{ $card }”: who sheds exhaustion? Up to { $exhaustion }.
+ask-rest-all = “{ $card }”: who sheds all exhaustion?
+ask-share-healing = “{ $card }”: whose wound is healed? { $left } left.
+ask-share-rest = “{ $card }”: who sheds exhaustion? { $left } left.
+ask-flee = Does { $hero } try to escape from { $foe-the }?
+ask-stance = { $phase-id ->
+    [ranged] Ranged phase
+    [melee] Melee phase
+   *[magic] Magic phase
+ } against { $foe-the } ({ $need }): who attacks, or does { $hero } defend?
+ask-weaken = Which of the numbers of { $foe-the } changes by { $by }?
+ask-blunt = Which damage of { $foe-the } changes by { $by }?
+ask-lay-aside = { $foe-cap }: what does { $hero } keep out of this roll?
+ask-rust-away = { $foe-cap }: what is lost to { $hero }?
+ask-lost-card = What does { $hero } lose?
+ask-refuge = To which city is { $hero } carried?
+ask-retreat = Where does { $hero } fall back to?
+ask-spoils = What do you take from { $hero }?
+ask-compose = What do you offer { $hero }?
+ask-answer = { $hero } has made an offer. What do you say?
+ask-deal = { $city }: what do you buy, sell or have healed? You have { $gold } gold.
+ask-upkeep = Do you pay { $ally-the }?
+ask-grow = Do you spend experience? You have { $xp }; a token costs { $price }.
+ask-pay = What do you pay with? { $xp } experience for { $boost }.
+ask-aside = Do you do something beside that?
+ask-guarded = The guard of { $hero } stands at { $total }. Do you add something?
+ask-free = { $hero }: do you use something?
+ask-premove = Before { $hero } sets out: do you use something?
+ask-moveroll = The movement dice lie. Do you use something?
+ask-postmove = { $hero } has arrived. Do you use something?
+ask-predraw = Before a card is drawn: do you use something?
+ask-reveal = { $foe-cap }: do you use something at once?
+ask-before = Before combat with { $foe-the }: does { $hero } use something?
+ask-phase-start = A phase begins. Does { $hero } use something?
+ask-preroll = Before { $who-the } rolls: do you use something?
+ask-rolled = { $who-cap }: { $total } against { $need }. Do you add something?
+ask-hit = { $who-cap } hits { $foe-the } for { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }. Do you add something?
+ask-onescape = { $hero } tries to escape. Do you use something?
+ask-wound = { $who-cap } is about to take { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }. Do you avert any?
+ask-felled = { $hero } is falling. Do you use something?
+ask-won = { $hero } has won. Do you use something?
+ask-onmarket = Do you use something at the market?
+ask-turnend = The turn of { $hero } ends. Do you use something?
+
+# Moves
+do-pick-hero = { $hero-full }
+do-roll = Roll { $dice } movement dice
+do-rest = Rest: roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }, shed up to { $rest } exhaustion
+do-stay = Stay and shed up to { $rest } exhaustion
+do-step = Step to { $at }
+do-pace = Go to { $at }, { $terrain }
+do-stop = Stop here
+do-reroll-die = Roll die { $die } again
+do-reroll-done = That is all
+do-city = { $city }
+do-hex = { $at }
+do-attempt = Take on the { $colour } adventure
+do-face = Fight { $foe-the }
+do-talk = Talk with { $hero }
+do-duel = Attack { $hero }
+do-pass = Go on
+do-draw = Draw a { $colour } card
+do-bury = Put it under the deck
+do-peek = The { $colour } deck
+do-venture = Do it
+do-leave = Leave it
+do-fork = … { $what }
+do-stake = Stake { $gold } gold
+do-attach = Under { $item-the }
+do-keep = Keep { $card-the }
+do-keep-instead = Keep { $card-the } and give up { $item-the }
+do-decline = Do without { $card-the }
+do-take-tokens = Take { $tokens }
+do-whom = { $who-cap }
+do-no-more = Nothing more
+do-flee = Try to escape
+do-fight-on = Fight on
+do-attack = { $hero } attacks
+do-ally-attack = { $ally-cap } attacks
+do-defend = { $hero } defends
+do-weaken = { $stat-cap }, now { $now }
+do-blunt = { $phase-id ->
+    [ranged] Ranged damage
+    [melee] Melee damage
+   *[magic] Magic damage
+ }, now { $now }
+do-lay-aside = Lay { $item-the } aside
+do-use-all = Use everything
+do-rust-away = Lose { $item-the }
+do-lose = Lose { $card-the }
+do-plunder = Take “{ $card }”
+do-plunder-instead = Take “{ $card }” and give up { $item-the }
+do-plunder-gold = Take all the gold ({ $gold })
+do-plunder-nothing = Take nothing
+do-offer-gold = Offer { $gold } gold
+do-want-gold = Ask for { $gold } gold
+do-offer-card = Offer { $card-the }
+do-want-card = Ask for { $card-the }
+do-drop-card = Leave out { $card-the }
+do-clear-terms = Begin anew
+do-propose = Make this offer
+do-end-talks = End the talks
+do-accept = Accept
+do-refuse = Refuse
+do-counter = Make another offer
+do-buy = Buy { $card-the } for { $gold } gold
+do-hire = Hire { $card-the } for { $gold } gold
+do-sell = Sell { $card-the } for { $gold } gold
+do-treat-wound = Have { $wounds ->
+    [one] { $wounds } wound
+   *[other] up to { $wounds } wounds
+ } of { $who-the } healed for { $gold } gold
+do-treat-exhaustion = Have all exhaustion of { $who-the } removed for { $gold } gold
+do-leave-market = Leave the market
+do-pay-ally = Pay { $ally-the }
+do-dismiss = Dismiss { $ally-the }
+do-grow = More { $boost }
+do-grow-done = Spend no more
+do-pay-tokens = Pay { $tokens }
+do-discard = Discard { $card-the }
+do-use = Use { $card-the }
+do-use-own = { $hero } uses the ability
+do-use-ally = { $ally-cap } helps
+do-use-text = Use “{ $card }”
+
+# Options, as the form of a new table offers them
+name-option-pack = Content
+    .hint = Which heroes, cards and lands you play with.
+name-option-pack-base = As printed
+name-option-heroes = Heroes
+    .hint = How everybody comes by a hero.
+name-option-heroes-random = By chance
+name-option-heroes-pick = Chosen in turns
+name-option-start = Who begins
+name-option-start-random = By chance
+name-option-start-first_seat = The first seat
+name-option-pace = Pace
+    .hint = What an experience token costs: less in a fast game, more in a long one.
+name-option-pace-normal = Normal
+name-option-pace-fast = Fast
+name-option-pace-long = Long
+name-option-doom = Doom track
+    .hint = Finished adventures bring the final battle nearer, in which everybody fights the Dragon Lords in turn.
+name-option-doom-alone = For one player
+    .hint = Who plays alone could not lose without it.
+name-option-doom-on = Always
+name-option-doom-off = Never
+name-option-hazards = Road hazards
+    .hint = Who ends the day in the wild may be set upon.
+name-option-softened = Softened losses
+    .hint = A knocked-out hero loses gold, but no card.
+name-option-item_limit = Item limit
+    .hint = One item of each class and type, instead of two weapons and one armour.
+name-option-ally_upkeep = Paid allies
+    .hint = Any number of allies, who are paid one gold each in every city.
+name-option-trophies = Battle trophies
+    .hint = Who loses a duel loses nothing but what the winner takes.
+name-option-turns = Turns at most
+    .hint = After so many turns of each player the game is stopped; runes decide, then level, then gold.

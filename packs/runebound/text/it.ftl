@@ -1,3 +1,4 @@
+# Eroi e carte: i nomi, come li usano le frasi
 name-varikas = Varikas
     .the = Varikas
     .cap = Varikas
@@ -1069,14 +1070,19 @@ name-frostgate = Frostgate
 
 # Valori, fasi e abilità
 name-mind = mente
+    .cap = Mente
     .the = la mente
 name-body = corpo
+    .cap = Corpo
     .the = il corpo
 name-spirit = spirito
+    .cap = Spirito
     .the = lo spirito
 name-strength = forza
+    .cap = Forza
     .the = la forza
 name-life = vita
+    .cap = Vita
     .the = la vita
 name-ranged = a distanza
 name-melee = in mischia
@@ -1567,3 +1573,542 @@ fx-again = un alleato che ha già attaccato in questo round può attaccare di nu
 fx-last-gasp = l’eroe resta in piedi con una ferita in meno della sua vita
 fx-choose = scegli: { $ways }
 fx-victory = vinci la partita
+
+# Pezzi di frase
+name-nothing = nessuno
+    .the = nessuno
+    .cap = Nessuno
+    .of = di nessuno
+    .to = a nessuno
+    .from = da nessuno
+    .gender = m
+    .into = da nessuna parte
+    .in = da nessuna parte
+a-card = «{ $card }»
+a-hero = { $hero-the }
+die-terrain = { $terrain }
+die-face = { $head }/{ $next }
+count-tokens = { $count ->
+    [one] { $count } segnalino { $colour }
+   *[other] { $count } segnalini { $colour-pl }
+ }
+count-gold = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+ }
+count-xp = { $count } di esperienza su carta
+
+# Che cosa è successo per strada
+hero-taken = Il giocatore { $seat } guida { $hero-full }.
+starts = La storia comincia con { $hero-the }.
+stocked = { $city }: in vendita { $card-the }.
+stocked-ally = { $city }: cerca lavoro { $ally-the }.
+turn-began = Turno { $turn }: { $hero-the } si mette in cammino.
+refreshed = { $hero-cap } si rimette in ordine: { $cards }.
+placed = { $hero-cap } esce dalla porta, casella { $at }.
+rested = { $hero-cap } se la prende comoda e rinuncia a { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+ }.
+move-rolled = { $hero-cap } guarda la strada: { $dice }.
+move-rerolled = { $hero-cap } trova un’altra via: { $dice }.
+entered = { $hero-cap } va { $terrain-into }, { $at }; { $left ->
+    [0] i dadi sono finiti
+    [one] resta { $left } dado
+   *[other] restano { $left } dadi
+ }.
+warped = L’aria si ripiega, e { $hero-the } si trova { $city-in }.
+stayed = { $hero-cap } resta in { $at }.
+prowled = { $hero-cap } si accampa, e qualcosa non va: { $dice }.
+prowled-safe = { $hero-cap } si accampa in pace: { $dice }.
+hazard = Dal buio viene un pericolo { $colour } ({ $number }) per { $hero-the }.
+hazard-void = Un pericolo { $colour } si tiene alla larga { $hero-from }.
+
+# Avventure
+attempted = { $hero-cap } affronta l’avventura in { $at }, gemma { $colour }.
+faced = { $hero-cap } torna a cercare { $foe-the } in { $at }.
+declined = { $hero-cap } lascia stare l’avventura in { $at }.
+drawn-challenge = { $card-cap } { $card-gender ->
+    [mp] sbarrano
+    [fp] sbarrano
+   *[other] sbarra
+ } la strada { $hero-to }. { $tale }
+drawn-event = Corre voce: «{ $card }». { $tale }
+drawn-encounter = { $hero-cap } s’imbatte in «{ $card }». { $tale }
+deck-empty = Non ci sono più carte nel mazzo { $colour }.
+peeked = { $hero-cap } guarda la prima carta del mazzo { $colour }.
+peeked-known = { $hero-cap } guarda la prima carta del mazzo { $colour }: «{ $card }».
+buried = { $hero-cap } mette in fondo la prima carta del mazzo { $colour }.
+event-placed = «{ $card }» (livello { $level }) entra in vigore.
+event-replaced = «{ $card }» (livello { $level }) prende il posto di «{ $old }».
+event-ignored = «{ $card }» (livello { $level }) non cambia nulla: «{ $kept }» (livello { $kept-level }) è più forte.
+token-back = In { $at } si ridesta un’avventura, gemma { $colour }.
+task-taken = { $hero-cap } si assume un compito: «{ $card }».
+task-done = { $hero-cap } mantiene la promessa: «{ $card }».
+attached = { $hero-cap } mette «{ $card }» sotto { $item-the }.
+adventure-gone = «{ $card }» è scartata.
+challenge-defeated = { $hero-cap } sconfigge { $foe-the }!
+token-taken = { $hero-cap } prende il segnalino { $colour }, { $worth ->
+    [one] { $worth } punto
+   *[other] { $worth } punti
+ } esperienza.
+tokens-taken = { $hero-cap } prende dalla riserva { $tokens }.
+no-tokens = Nella riserva non c’è nulla di quel valore per { $hero-the }.
+kept = { $hero-cap } tiene con sé { $card-the }.
+keep-declined = { $hero-cap } rinuncia { $card-to }.
+rune-count = { $hero-cap } possiede { $runes ->
+    [one] { $runes } Runa del Drago
+   *[other] { $runes } Rune del Drago
+ }.
+left-behind = { $foe-cap } { $foe-gender ->
+    [mp] restano imbattuti
+    [fp] restano imbattute
+    [f] resta imbattuta
+   *[m] resta imbattuto
+ } in { $at }, segnalino { $slot }.
+pushed-off = { $foe-cap } { $foe-gender ->
+    [mp] spariscono
+    [fp] spariscono
+   *[other] sparisce
+ } da { $at }: il segnalino { $slot } serve altrove.
+retreated = { $hero-cap } si ritira in { $at }.
+
+# Perdite, duelli e affari
+knocked-out = { $hero-cap } cade senza sensi in { $at }.
+lost-gold = { $hero-cap } perde { $gold ->
+    [0] soltanto tempo
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }.
+lost = { $hero-cap } perde { $gold ->
+    [0] {""}
+    [one] { $gold } moneta e{" "}
+   *[other] { $gold } monete e{" "}
+ }{ $card-the }.
+carried-to = { $hero-cap } riprende i sensi { $city-in }.
+card-plundered = { $hero-cap } toglie «{ $card }» { $other-to }.
+gold-plundered = { $hero-cap } toglie tutto l’oro { $other-to }: { $gold }.
+nothing-plundered = { $hero-cap } non toglie nulla { $other-to }.
+talks-began = { $hero-cap } si siede a trattare con { $other-the }.
+offered = { $hero-cap } propone { $other-to }: { $gives } per { $gets }.
+agreed = { $hero-cap } e { $other-the } si stringono la mano: { $gives } per { $gets }.
+refused = { $hero-cap } non ci sta, a queste condizioni, con { $other-the }.
+talks-ended = { $hero-cap } e { $other-the } si separano.
+
+# Mercato ed esperienza
+ally-paid = { $hero-cap } paga { $ally-the }.
+ally-dismissed = { $ally-cap }, senza paga, lascia { $hero-the }.
+bought = { $hero-cap } compra { $city-in } { $card-the } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }.
+hired = { $hero-cap } ingaggia { $city-in } { $ally-the } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }.
+sold = { $hero-cap } vende { $city-in } { $card-the } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }.
+healing-paid = { $hero-cap } paga a un guaritore { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }.
+discarded = { $hero-cap } getta via { $card-the }.
+sent-away = { $hero-cap } si congeda { $ally-from }.
+ally-lost = { $hero-cap } ha perduto { $ally-the }.
+grew = { $hero-cap } fa esperienza: cresce { $stat-the }. Livello { $level }.
+xp-paid = { $hero-cap } spende { $tokens }.
+xp-paid-change = { $hero-cap } spende { $tokens } e riceve di resto { $change }.
+colour-locked = { $colour-cap }: quelle avventure sono ormai poca cosa per { $hero-the }.
+xp-noted = { $hero-cap } annota su carta { $xp ->
+    [one] { $xp } punto esperienza
+   *[other] { $xp } punti esperienza
+ }.
+
+# Il destino e la fine
+doom-laid = Una carta del mazzo { $colour } si posa sul tracciato del destino, spazio { $space }.
+doom-token = Il destino raggiunge { $city }: { $tokens ->
+    [one] { $tokens } segnalino
+   *[other] { $tokens } segnalini
+ } finora.
+doom-complete = L’ultimo sigillo si spezza. Dopo questo turno comincia la battaglia finale.
+finale-began = Comincia la battaglia finale. In quest’ordine: { $heroes }.
+battle-entered = { $hero-cap } entra nella battaglia finale.
+battle-lost = { $hero-cap } ha perso la battaglia finale.
+game-won-lord = Il Sommo Signore Margath è morto, e sopra di lui sta { $hero-the }. Vittoria!
+game-won-runes = { $hero-cap } stringe tre Rune del Drago. Vittoria!
+game-won-red = Tre Signori dei Draghi sono caduti nella battaglia finale per mano { $hero-of }. Vittoria!
+all-fallen = Tutti gli eroi sono caduti, e i draghi volano.
+game-stopped = La storia s’interrompe al turno { $turn }.
+
+# Scontri
+used-own = { $hero-cap } ricorre alla propria abilità.
+used-ally = { $ally-cap } dà una mano { $hero-to }.
+used = { $hero-cap } usa { $card-the }.
+used-text = { $hero-cap } usa «{ $card }».
+fight-began = { $hero-cap } affronta { $foe-the }!
+duel-began = { $hero-cap } sguaina il ferro contro { $other-the }!
+combat-round = Round { $round }: conduce { $hero-the }.
+attacks = { $who-cap } attacca { $phase ->
+    [ranged] da lontano
+    [melee] in mischia
+   *[magic] con la magia
+ }.
+defends = { $hero-cap } si difende { $phase ->
+    [ranged] dai tiri
+    [melee] in mischia
+   *[magic] dalla magia
+ }.
+rolled = { $who-cap }, { $aim ->
+    [attack] attacco
+    [defence] difesa
+    [escape] fuga
+    [test] prova
+   *[guard] guardia
+ }: { $one } e { $other }, { $stat } { $value }, in tutto { $total } contro { $need }.
+rolled-open = { $who-cap }, { $aim ->
+    [attack] attacco
+    [defence] difesa
+    [escape] fuga
+    [test] prova
+   *[guard] guardia
+ }: { $one } e { $other }, { $stat } { $value }, in tutto { $total }.
+rerolled = { $who-cap } ritira: { $one } e { $other }.
+settled = { $total } contro { $need }: { $aim ->
+    [attack] { $who-the } colpisce
+    [defence] { $who-the } tiene
+    [escape] { $who-the } sguscia via
+    [test] { $who-the } ce la fa
+   *[guard] { $who-the } tiene
+ }.
+settled-failed = { $total } contro { $need }: { $aim ->
+    [attack] { $who-the } manca il colpo
+    [defence] la difesa { $who-of } cede
+    [escape] { $who-the } non riesce a scappare
+    [test] { $who-the } non ce la fa
+   *[guard] la guardia { $who-of } cede
+ }.
+settled-open = { $total }: tanto ci vuole per superare { $who-the }.
+wounds-due = { $wounds ->
+    [one] { $wounds } ferita in arrivo
+   *[other] { $wounds } ferite in arrivo
+ } per { $who-the }.
+averted = { $wounds ->
+    [one] { $wounds } ferita evitata
+   *[other] { $wounds } ferite evitate
+ } { $who-to }; { $left ->
+    [0] non ne resta nessuna
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+redirected = { $to-cap } si prende { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ } al posto { $who-of }.
+wounded = { $who-cap } subisce { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ }: { $total } su { $life }.
+last-gasp = { $hero-cap } dovrebbe essere a terra, e invece si rialza con { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ }.
+tired = { $who-cap } subisce { $exhaustion ->
+    [one] { $exhaustion } fatica
+   *[other] { $exhaustion } fatiche
+ }, { $total } in tutto.
+healed = { $who-cap } guarisce di { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ }; { $left ->
+    [0] non ne resta nessuna
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+eased = { $who-cap } si libera di { $exhaustion ->
+    [one] { $exhaustion } fatica
+   *[other] { $exhaustion } fatiche
+ }; { $left ->
+    [0] non ne resta nessuna
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+foe-wounded = { $foe-cap } { $foe-gender ->
+    [mp] subiscono
+    [fp] subiscono
+   *[other] subisce
+ } { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ }: { $total } su { $life }.
+foe-recovered = { $foe-cap } { $foe-gender ->
+    [mp] si liberano
+    [fp] si liberano
+   *[other] si libera
+ } di { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }.
+foe-weakened = { $foe-cap }: { $stat } { $by } fino alla fine dello scontro.
+foe-blunted = { $foe-cap }: danno { $phase ->
+    [ranged] a distanza
+    [melee] in mischia
+   *[magic] magico
+ } { $by } fino alla fine dello scontro.
+foe-pacified = { $foe-cap }: niente danno { $phase ->
+    [ranged] a distanza
+    [melee] in mischia
+   *[magic] magico
+ } fino alla fine dello scontro.
+held-back = { $hero-cap } resta come per incanto e nel primo round non può attaccare.
+daunted = { $hero-cap } vacilla: { $by } ai tiri di combattimento nel primo round.
+laid-aside = { $hero-cap } mette da parte { $item-the } per questo tiro.
+escaped = { $hero-cap } se la cava e fugge!
+gold-gained = { $hero-cap } riceve { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ } e ne ha { $total }.
+gold-paid = { $hero-cap } paga { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ } e ne ha ancora { $total }.
+staked = { $hero-cap } punta { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }.
+
+# Domande
+ask-pick-hero = Giocatore { $seat }, quale eroe guidi?
+ask-way = Come viaggia { $hero-the }?
+ask-ease = Chi si libera di una fatica? Ancora { $left }.
+ask-reroll-dice = Quali dadi di viaggio ritiri? { $chosen ->
+    [0] Nessuno ancora scelto.
+    [one] { $chosen } scelto.
+   *[other] { $chosen } scelti.
+ }
+ask-paces = Dove va { $hero-the }? { $left ->
+    [one] Resta { $left } dado.
+   *[other] Restano { $left } dadi.
+ }
+ask-haven = In quale città appare l’eroe?
+ask-arrive = Che cosa fa { $hero-the } in { $at }?
+ask-before-draw = Prima di pescare dal mazzo { $colour }: usi qualcosa?
+ask-bury = Metti questa carta in fondo al mazzo { $colour }?
+ask-peek-deck = In quale mazzo guardi?
+ask-attempt = «{ $card }»: ci provi?
+ask-attempt-paid = «{ $card }»: paghi { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }?
+ask-fork = «{ $card }»: che cosa scegli?
+ask-stake = «{ $card }»: quanto punti?
+ask-attach = Sotto quale arma metti «{ $card }»?
+ask-keep = Tieni con te { $card-the }?
+ask-regrow = Dove torna un segnalino { $colour }? Nella riserva: { $left }.
+ask-windfall = Quali segnalini prendi al posto di uno { $colour }? Valgono { $xp } di esperienza.
+ask-heal = «{ $card }»: di chi curi le ferite? Fino a { $wounds }.
+ask-rest = «{ $card }»: chi si libera della fatica? Fino a { $exhaustion }.
+ask-rest-all = «{ $card }»: chi si libera di tutta la fatica?
+ask-share-healing = «{ $card }»: di chi curi una ferita? Ancora { $left }.
+ask-share-rest = «{ $card }»: chi si libera di una fatica? Ancora { $left }.
+ask-flee = { $hero-cap } tenta la fuga { $foe-from }?
+ask-stance = { $phase-id ->
+    [ranged] Fase a distanza
+    [melee] Mischia
+   *[magic] Fase di magia
+ } contro { $foe-the } ({ $need }): chi attacca, o { $hero-the } si difende?
+ask-weaken = Quale valore { $foe-of } cambia di { $by }?
+ask-blunt = Quale danno { $foe-of } cambia di { $by }?
+ask-lay-aside = { $foe-cap }: che cosa { $hero-the } non usa in questo tiro?
+ask-rust-away = { $foe-cap }: che cosa perde { $hero-the }?
+ask-lost-card = Che cosa perde { $hero-the }?
+ask-refuge = In quale città è portato il corpo { $hero-of }?
+ask-retreat = Dove si ritira { $hero-the }?
+ask-spoils = Che cosa prendi { $hero-to }?
+ask-compose = Che cosa proponi { $hero-to }?
+ask-answer = { $hero-cap } fa una proposta. Che cosa rispondi?
+ask-deal = { $city }: che cosa compri, vendi o fai curare? Hai { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }.
+ask-upkeep = Paghi { $ally-the }?
+ask-grow = Spendi esperienza? Ne hai { $xp }; un segnalino ne costa { $price }.
+ask-pay = Con che cosa paghi? { $xp } di esperienza ({ $boost }).
+ask-aside = Fai altro, nel frattempo?
+ask-guarded = La guardia { $hero-of } è a { $total }. Aggiungi qualcosa?
+ask-free = { $hero-cap }: usi qualcosa?
+ask-premove = { $hero-cap } sta per mettersi in cammino. Usi qualcosa?
+ask-moveroll = I dadi di viaggio sono sul tavolo. Usi qualcosa?
+ask-postmove = { $hero-cap } è alla meta. Usi qualcosa?
+ask-predraw = Prima di pescare: usi qualcosa?
+ask-reveal = { $foe-cap }: usi subito qualcosa?
+ask-before = Prima dello scontro con { $foe-the }: { $hero-the } usa qualcosa?
+ask-phase-start = Comincia una fase. { $hero-cap } usa qualcosa?
+ask-preroll = Prima del tiro { $who-of }: usi qualcosa?
+ask-rolled = { $who-cap }: { $total } contro { $need }. Aggiungi qualcosa?
+ask-hit = { $who-cap } colpisce { $foe-the }: { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ }. Aggiungi qualcosa?
+ask-onescape = { $hero-cap } tenta la fuga. Usi qualcosa?
+ask-wound = { $who-cap } sta per subire { $wounds ->
+    [one] { $wounds } ferita
+   *[other] { $wounds } ferite
+ }. Ne eviti?
+ask-felled = { $hero-cap } sta cadendo. Usi qualcosa?
+ask-won = { $hero-cap } ha vinto. Usi qualcosa?
+ask-onmarket = Usi qualcosa al mercato?
+ask-turnend = Il turno { $hero-of } finisce. Usi qualcosa?
+
+# Mosse
+do-pick-hero = { $hero-full }
+do-roll = Tira { $dice ->
+    [one] { $dice } dado di viaggio
+   *[other] { $dice } dadi di viaggio
+ }
+do-rest = Riposa: tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+ }, togli fino a { $rest ->
+    [one] { $rest } fatica
+   *[other] { $rest } fatiche
+ }
+do-stay = Resta e togli fino a { $rest } fatiche
+do-step = Fai un passo in { $at }
+do-pace = Va’ { $terrain-into }, { $at }
+do-stop = Fermati
+do-reroll-die = Ritira il dado { $die }
+do-reroll-done = Basta così
+do-city = { $city }
+do-hex = { $at }
+do-attempt = Affronta l’avventura (gemma { $colour })
+do-face = Affronta { $foe-the }
+do-talk = Tratta con { $hero-the }
+do-duel = Attacca { $hero-the }
+do-pass = Va’ avanti
+do-draw = Pesca dal mazzo { $colour }
+do-bury = Mettila in fondo
+do-peek = Il mazzo { $colour }
+do-venture = Provaci
+do-leave = Lascia stare
+do-fork = … { $what }
+do-stake = Punta { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-attach = Sotto { $item-the }
+do-keep = Tieni { $card-the }
+do-keep-instead = Tieni { $card-the } e rinuncia { $item-to }
+do-decline = Rinuncia { $card-to }
+do-take-tokens = Prendi { $tokens }
+do-whom = { $who-cap }
+do-no-more = Nient’altro
+do-flee = Tenta la fuga
+do-fight-on = Continua a combattere
+do-attack = Attacca { $hero-the }
+do-ally-attack = Attacca { $ally-the }
+do-defend = { $hero-cap } si difende
+do-weaken = { $stat-cap }, ora { $now }
+do-blunt = { $phase-id ->
+    [ranged] Danno a distanza
+    [melee] Danno in mischia
+   *[magic] Danno magico
+ }, ora { $now }
+do-lay-aside = Metti da parte { $item-the }
+do-use-all = Usa tutto
+do-rust-away = Perdi { $item-the }
+do-lose = Perdi { $card-the }
+do-plunder = Prendi «{ $card }»
+do-plunder-instead = Prendi «{ $card }» e rinuncia { $item-to }
+do-plunder-gold = Prendi tutto l’oro ({ $gold })
+do-plunder-nothing = Non prendere nulla
+do-offer-gold = Offri { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-want-gold = Chiedi { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-offer-card = Offri { $card-the }
+do-want-card = Chiedi { $card-the }
+do-drop-card = Togli dall’affare { $card-the }
+do-clear-terms = Ricomincia da capo
+do-propose = Fai questa proposta
+do-end-talks = Chiudi le trattative
+do-accept = Accetta
+do-refuse = Rifiuta
+do-counter = Fai un’altra proposta
+do-buy = Compra { $card-the } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-hire = Ingaggia { $card-the } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-sell = Vendi { $card-the } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-treat-wound = Fai curare { $wounds ->
+    [one] { $wounds } ferita
+   *[other] fino a { $wounds } ferite
+ } { $who-of } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-treat-exhaustion = Fai togliere tutta la fatica { $who-of } per { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+ }
+do-leave-market = Lascia il mercato
+do-pay-ally = Paga { $ally-the }
+do-dismiss = Congeda { $ally-the }
+do-grow = Più { $boost }
+do-grow-done = Non spendere altro
+do-pay-tokens = Paga { $tokens }
+do-discard = Scarta { $card-the }
+do-use = Usa { $card-the }
+do-use-own = { $hero-cap } usa la propria abilità
+do-use-ally = Aiuta { $ally-the }
+do-use-text = Usa «{ $card }»
+
+# Opzioni, come le offre il modulo di un nuovo tavolo
+name-option-pack = Contenuto
+    .hint = Con quali eroi, carte e terre si gioca.
+name-option-pack-base = Come stampato
+name-option-heroes = Eroi
+    .hint = Come ciascuno trova il proprio eroe.
+name-option-heroes-random = A sorte
+name-option-heroes-pick = Scelti a turno
+name-option-start = Chi comincia
+name-option-start-random = A sorte
+name-option-start-first_seat = Il primo posto
+name-option-pace = Ritmo
+    .hint = Quanto costa un segnalino esperienza: meno in una partita rapida, più in una lunga.
+name-option-pace-normal = Normale
+name-option-pace-fast = Rapido
+name-option-pace-long = Lungo
+name-option-doom = Tracciato del destino
+    .hint = Le avventure concluse avvicinano la battaglia finale, in cui tutti affrontano a turno i Signori dei Draghi.
+name-option-doom-alone = Per chi gioca da solo
+    .hint = Senza, da soli non si potrebbe perdere.
+name-option-doom-on = Sempre
+name-option-doom-off = Mai
+name-option-hazards = Pericoli della strada
+    .hint = Chi finisce la giornata nelle terre selvagge può essere assalito.
+name-option-softened = Perdite attenuate
+    .hint = Un eroe senza sensi perde l’oro, ma nessuna carta.
+name-option-item_limit = Limite di oggetti
+    .hint = Un oggetto per ogni classe e tipo, invece di due armi e un’armatura.
+name-option-ally_upkeep = Alleati a paga
+    .hint = Quanti alleati si vuole, ma in ogni città ciascuno costa una moneta.
+name-option-trophies = Trofei di battaglia
+    .hint = Chi perde un duello perde soltanto ciò che il vincitore prende.
+name-option-turns = Turni al massimo
+    .hint = Dopo tanti turni di ogni giocatore la partita si ferma; decidono le rune, poi il livello, poi l’oro.

@@ -1,3 +1,4 @@
+# Герои и карты: имена, как их зовут во фразах
 name-varikas = Варикас
     .nom = Варикас
     .gen = Варикаса
@@ -1224,18 +1225,23 @@ name-frostgate = Фростгейт
 
 # Параметры, фазы и умения
 name-mind = разум
+    .cap = Разум
     .gen = разума
     .acc = разум
 name-body = тело
+    .cap = Тело
     .gen = тела
     .acc = тело
 name-spirit = дух
+    .cap = Дух
     .gen = духа
     .acc = дух
 name-strength = сила
+    .cap = Сила
     .gen = силы
     .acc = силу
 name-life = жизнь
+    .cap = Жизнь
     .gen = жизни
     .acc = жизнь
 name-ranged = дальний бой
@@ -1801,3 +1807,535 @@ fx-again = союзник, уже атаковавший в этом раунд�
 fx-last-gasp = герой остаётся на ногах, и ран на нём на одну меньше, чем жизни
 fx-choose = на выбор: { $ways }
 fx-victory = вы выигрываете игру
+
+# Части фраз
+name-nothing = никто
+    .nom = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .ins = никем
+    .cap = Никто
+    .gender = m
+    .into = никуда
+a-card = «{ $card }»
+a-hero = { $hero-nom }
+die-terrain = { $terrain }
+die-face = { $head }/{ $next }
+count-tokens = { $count ->
+    [one] { $count } { $colour } жетон
+    [few] { $count } { $colour-p-gen } жетона
+   *[other] { $count } { $colour-p-gen } жетонов
+ }
+count-gold = { $count ->
+    [one] { $count } золотой
+   *[other] { $count } золотых
+ }
+count-xp = { $count } опыта на бумаге
+
+# Что случилось в пути
+hero-taken = Игрок { $seat } ведёт героя: { $hero-full }.
+starts = История начинается с { $hero-gen }.
+stocked = { $city }: на рынке { $card-gender ->
+    [p] появились
+    [f] появилась
+    [n] появилось
+   *[m] появился
+ } { $card-nom }.
+stocked-ally = { $city }: работу ищет { $ally-nom }.
+turn-began = Ход { $turn }: в путь отправляется { $hero-nom }.
+refreshed = { $hero-cap } снова во всеоружии: { $cards }.
+placed = { $hero-cap } выходит из ворот, клетка { $at }.
+rested = { $hero-cap } не спешит: на { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+ } меньше, зато можно перевести дух.
+move-rolled = { $hero-cap } смотрит на дорогу: { $dice }.
+move-rerolled = { $hero-cap } находит другой путь: { $dice }.
+entered = { $hero-cap } идёт { $terrain-into }, { $at }; { $left ->
+    [0] кубики вышли
+    [one] остался { $left } кубик
+    [few] осталось { $left } кубика
+   *[other] осталось { $left } кубиков
+ }.
+warped = Воздух складывается, и { $hero-nom } уже { $city-in }.
+stayed = { $hero-cap } остаётся на { $at }.
+prowled = { $hero-cap } разбивает лагерь, и что-то здесь не так: { $dice }.
+prowled-safe = { $hero-cap } спокойно разбивает лагерь: { $dice }.
+hazard = Из темноты на { $hero-acc } надвигается { $colour-f } опасность ({ $number }).
+hazard-void = Мимо { $hero-gen } крадётся { $colour-f } опасность и не решается напасть.
+
+# Приключения
+attempted = { $hero-cap } берётся за приключение: { $at }, { $colour } камень.
+faced = { $hero-cap } снова ищет встречи на { $at }: { $foe-nom }.
+declined = { $hero-cap } оставляет приключение на { $at } другим.
+drawn-challenge = На пути { $hero-gen } { $card-gender ->
+    [p] встают
+   *[other] встаёт
+ } { $card-nom }. { $tale }
+drawn-event = Разносятся вести: «{ $card }». { $tale }
+drawn-encounter = { $hero-cap }: встреча «{ $card }». { $tale }
+deck-empty = В { $colour-f-gen } колоде больше нет карт.
+peeked = { $hero-cap } смотрит верхнюю карту { $colour-f-gen } колоды.
+peeked-known = { $hero-cap } смотрит верхнюю карту { $colour-f-gen } колоды: «{ $card }».
+buried = { $hero-cap } убирает верхнюю карту { $colour-f-gen } колоды под низ.
+event-placed = Событие «{ $card }» (уровень { $level }) вступает в силу.
+event-replaced = Событие «{ $card }» (уровень { $level }) сменяет «{ $old }».
+event-ignored = Событие «{ $card }» (уровень { $level }) ничего не меняет: «{ $kept }» (уровень { $kept-level }) сильнее.
+token-back = На { $at } снова ждёт приключение: { $colour } камень.
+task-taken = { $hero-cap } берётся за дело: «{ $card }».
+task-done = { $hero-cap } выполняет обещанное: «{ $card }».
+attached = { $hero-cap } кладёт карту «{ $card }» под { $item-acc }.
+adventure-gone = Карта «{ $card }» сброшена.
+challenge-defeated = { $hero-cap } одолевает { $foe-acc }!
+token-taken = { $hero-cap } забирает { $colour } жетон, опыт: { $worth }.
+tokens-taken = { $hero-cap } берёт из резерва { $tokens }.
+no-tokens = В резерве не нашлось опыта на такую сумму: { $hero-nom } остаётся ни с чем.
+kept = { $hero-cap } оставляет при себе { $card-acc }.
+keep-declined = { $hero-cap } обходится без { $card-gen }.
+rune-count = У { $hero-gen } { $runes ->
+    [one] { $runes } Драконья руна
+    [few] { $runes } Драконьи руны
+   *[other] { $runes } Драконьих рун
+ }.
+left-behind = На { $at } { $foe-gender ->
+    [p] остаются непобеждённые
+    [f] остаётся непобеждённая
+    [n] остаётся непобеждённое
+   *[m] остаётся непобеждённый
+ } { $foe-nom }, жетон { $slot }.
+pushed-off = С { $at } { $foe-gender ->
+    [p] исчезают
+   *[other] исчезает
+ } { $foe-nom }: жетон { $slot } нужен в другом месте.
+retreated = { $hero-cap } отступает на { $at }.
+
+# Потери, поединки и сделки
+knocked-out = { $hero-cap } падает без чувств: { $at }.
+lost-gold = { $hero-cap } теряет { $gold ->
+    [0] только время
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+lost = { $hero-cap } теряет { $gold ->
+    [0] {""}
+    [one] { $gold } золотой и{" "}
+   *[other] { $gold } золотых и{" "}
+ }{ $card-acc }.
+carried-to = { $hero-cap } приходит в себя { $city-in }.
+card-plundered = { $hero-cap } забирает у { $other-gen } карту «{ $card }».
+gold-plundered = { $hero-cap } забирает у { $other-gen } всё золото: { $gold }.
+nothing-plundered = { $hero-cap } ничего не берёт у { $other-gen }.
+talks-began = { $hero-cap } начинает переговоры с { $other-ins }.
+offered = { $hero-cap } предлагает { $other-dat }: { $gives } за { $gets }.
+agreed = { $hero-cap } и { $other-nom } бьют по рукам: { $gives } за { $gets }.
+refused = { $hero-cap } не согласится на такие условия с { $other-ins }.
+talks-ended = { $hero-cap } и { $other-nom } расходятся.
+
+# Рынок и опыт
+ally-paid = { $hero-cap } платит: жалованье получает { $ally-nom }.
+ally-dismissed = Без жалованья { $ally-nom } покидает { $hero-acc }.
+bought = { $hero-cap } покупает { $city-in } { $card-acc } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+hired = { $hero-cap } нанимает { $city-in } { $ally-acc } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+sold = { $hero-cap } продаёт { $city-in } { $card-acc } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+healing-paid = { $hero-cap } платит лекарю { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+discarded = { $hero-cap } бросает { $card-acc }.
+sent-away = { $hero-cap } прощается с { $ally-ins }.
+ally-lost = { $hero-cap } теряет { $ally-acc }.
+grew = { $hero-cap } набирается опыта, растёт { $stat }. Уровень { $level }.
+xp-paid = { $hero-cap } тратит { $tokens }.
+xp-paid-change = { $hero-cap } тратит { $tokens } и получает обратно { $change }.
+colour-locked = { $colour-cap } цвет больше не для { $hero-gen }.
+xp-noted = { $hero-cap } записывает на бумаге { $xp ->
+    [one] { $xp } единицу опыта
+    [few] { $xp } единицы опыта
+   *[other] { $xp } единиц опыта
+ }.
+
+# Неизбежность и конец
+doom-laid = На трек неизбежности, деление { $space }, ложится { $colour-f } карта.
+doom-token = Неизбежность приходит { $city-to }: всего { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[other] { $tokens } жетонов
+ }.
+doom-complete = Последняя печать сломана. После этого хода начнётся последняя битва.
+finale-began = Начинается последняя битва. Порядок: { $heroes }.
+battle-entered = { $hero-cap } вступает в последнюю битву.
+battle-lost = { $hero-cap } проигрывает последнюю битву.
+game-won-lord = Верховный владыка Маргат мёртв, и над ним стоит { $hero-nom }. Победа!
+game-won-runes = Три Драконьи руны в одних руках: { $hero-nom }. Победа!
+game-won-red = Трое Драконьих лордов пали в последней битве, и одолевает их { $hero-nom }. Победа!
+all-fallen = Пали все герои, и драконы летят.
+game-stopped = История обрывается на ходу { $turn }.
+
+# Бой
+used-own = { $hero-cap } пускает в ход свою способность.
+used-ally = На помощь { $hero-dat } приходит { $ally-nom }.
+used = { $hero-cap } пускает в ход { $card-acc }.
+used-text = { $hero-cap } пускает в ход карту «{ $card }».
+fight-began = { $hero-cap } вступает в бой с { $foe-ins }!
+duel-began = { $hero-cap } обнажает сталь против { $other-gen }!
+combat-round = Раунд { $round }: бой ведёт { $hero-nom }.
+attacks = { $who-cap } атакует { $phase ->
+    [ranged] издали
+    [melee] в ближнем бою
+   *[magic] магией
+ }.
+defends = { $hero-cap } защищается { $phase ->
+    [ranged] от выстрелов
+    [melee] в ближнем бою
+   *[magic] от магии
+ }.
+rolled = { $who-cap }, { $aim ->
+    [attack] атака
+    [defence] защита
+    [escape] бегство
+    [test] проверка
+   *[guard] отпор
+ }: { $one } и { $other }, { $stat } { $value }, всего { $total } против { $need }.
+rolled-open = { $who-cap }, { $aim ->
+    [attack] атака
+    [defence] защита
+    [escape] бегство
+    [test] проверка
+   *[guard] отпор
+ }: { $one } и { $other }, { $stat } { $value }, всего { $total }.
+rerolled = { $who-cap } перебрасывает кости: { $one } и { $other }.
+settled = { $total } против { $need }: { $aim ->
+    [attack] { $who-nom } попадает
+    [defence] { $who-nom } выдерживает натиск
+    [escape] { $who-nom } ускользает
+    [test] { $who-nom } справляется
+   *[guard] { $who-nom } выдерживает натиск
+ }.
+settled-failed = { $total } против { $need }: { $aim ->
+    [attack] { $who-nom } промахивается
+    [defence] защита { $who-gen } пробита
+    [escape] { $who-dat } не уйти
+    [test] { $who-nom } не справляется
+   *[guard] защита { $who-gen } пробита
+ }.
+settled-open = { $total }: столько нужно, чтобы одолеть { $who-acc }.
+wounds-due = { $wounds ->
+    [one] Грозит { $wounds } рана
+    [few] Грозят { $wounds } раны
+   *[other] Грозят { $wounds } ран
+ }; под ударом { $who-nom }.
+averted = От { $who-gen } { $wounds ->
+    [one] отведена { $wounds } рана
+    [few] отведены { $wounds } раны
+   *[other] отведено { $wounds } ран
+ }, осталось { $left }.
+redirected = { $to-cap } принимает на себя { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
+ } вместо { $who-gen }.
+wounded = { $who-cap } получает { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
+ }: { $total } из { $life }.
+last-gasp = { $hero-cap } { $hero-gender ->
+    [f] должна
+   *[m] должен
+ } бы лежать без чувств, но снова на ногах; ран: { $wounds }.
+tired = { $who-cap } получает { $exhaustion ->
+    [one] { $exhaustion } усилие
+    [few] { $exhaustion } усилия
+   *[other] { $exhaustion } усилий
+ }, всего { $total }.
+healed = С { $who-gen } { $wounds ->
+    [one] снята { $wounds } рана
+    [few] сняты { $wounds } раны
+   *[other] снято { $wounds } ран
+ }, осталось { $left }.
+eased = С { $who-gen } { $exhaustion ->
+    [one] снято { $exhaustion } усилие
+    [few] сняты { $exhaustion } усилия
+   *[other] снято { $exhaustion } усилий
+ }, осталось { $left }.
+foe-wounded = { $foe-cap } { $foe-gender ->
+    [p] получают
+   *[other] получает
+ } { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
+ }: { $total } из { $life }.
+foe-recovered = { $foe-cap } { $foe-gender ->
+    [p] залечивают
+   *[other] залечивает
+ } { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
+ }, осталось { $left }.
+foe-weakened = { $foe-cap }: { $stat } { $by } до конца боя.
+foe-blunted = { $foe-cap }: { $phase ->
+    [ranged] дальний урон
+    [melee] ближний урон
+   *[magic] магический урон
+ } { $by } до конца боя.
+foe-pacified = { $foe-cap }: { $phase ->
+    [ranged] дальнего урона
+    [melee] ближнего урона
+   *[magic] магического урона
+ } нет до конца боя.
+held-back = { $hero-cap } стоит { $hero-gender ->
+    [f] зачарованная
+   *[m] зачарованный
+ } и в первом раунде не может атаковать.
+daunted = Не по себе { $hero-dat }: { $by } к боевым броскам в первом раунде.
+laid-aside = { $hero-cap } убирает { $item-acc } на этот бросок.
+escaped = { $hero-cap } уходит от погони!
+gold-gained = { $hero-cap } получает { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }, всего { $total }.
+gold-paid = { $hero-cap } платит { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }, осталось { $total }.
+staked = { $hero-cap } ставит { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
+
+# Вопросы
+ask-pick-hero = Игрок { $seat }, какого героя вы поведёте?
+ask-way = Как { $hero-nom } отправится в путь?
+ask-ease = С кого снять усилие? Осталось снять: { $left }.
+ask-reroll-dice = Какие походные кубики перебросить? Выбрано: { $chosen }.
+ask-paces = Куда идёт { $hero-nom }? { $left ->
+    [one] Остался { $left } кубик.
+    [few] Осталось { $left } кубика.
+   *[other] Осталось { $left } кубиков.
+ }
+ask-haven = В каком городе появится герой?
+ask-arrive = Что делает { $hero-nom } на { $at }?
+ask-before-draw = Прежде чем взять { $colour-f-acc } карту: использовать что-нибудь?
+ask-bury = Убрать эту карту под { $colour-f-acc } колоду?
+ask-peek-deck = В какую колоду заглянуть?
+ask-attempt = «{ $card }»: рискнуть?
+ask-attempt-paid = «{ $card }»: заплатить { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }?
+ask-fork = «{ $card }»: что выбрать?
+ask-stake = «{ $card }»: сколько поставить?
+ask-attach = Под какое оружие положить карту «{ $card }»?
+ask-keep = Оставить при себе { $card-acc }?
+ask-regrow = Куда вернуть { $colour } жетон? В резерве: { $left }.
+ask-windfall = Какие жетоны взять вместо { $colour-m-gen }? Нужно опыта: { $xp }.
+ask-heal = «{ $card }»: чьи раны лечить? Не больше { $wounds }.
+ask-rest = «{ $card }»: с кого снять усилия? Не больше { $exhaustion }.
+ask-rest-all = «{ $card }»: с кого снять все усилия?
+ask-share-healing = «{ $card }»: чью рану лечить? Осталось: { $left }.
+ask-share-rest = «{ $card }»: с кого снять усилие? Осталось: { $left }.
+ask-flee = Попробует ли { $hero-nom } бежать от { $foe-gen }?
+ask-stance = { $phase-id ->
+    [ranged] Дальний бой
+    [melee] Ближний бой
+   *[magic] Магический бой
+ } против { $foe-gen } ({ $need }): кто атакует, или { $hero-nom } защищается?
+ask-weaken = Какой параметр { $foe-gen } изменить на { $by }?
+ask-blunt = Какой урон { $foe-gen } изменить на { $by }?
+ask-lay-aside = { $foe-cap }: что { $hero-nom } не станет использовать в этом броске?
+ask-rust-away = { $foe-cap }: чего лишится { $hero-nom }?
+ask-lost-card = Что теряет { $hero-nom }?
+ask-refuge = В какой город попадёт { $hero-nom }?
+ask-retreat = Куда отступает { $hero-nom }?
+ask-spoils = Что забрать у { $hero-gen }?
+ask-compose = Что вы предложите { $hero-dat }?
+ask-answer = { $hero-cap } делает предложение. Что ответите?
+ask-deal = { $city }: что купить, продать, кого вылечить? Золота: { $gold }.
+ask-upkeep = Заплатить { $ally-dat }?
+ask-grow = Потратить опыт? Есть { $xp }, жетон стоит { $price }.
+ask-pay = Чем заплатить? Опыта нужно: { $xp } ({ $boost }).
+ask-aside = Сделать что-нибудь ещё?
+ask-guarded = Отпор { $hero-gen }: { $total }. Добавить что-нибудь?
+ask-free = { $hero-cap }: использовать что-нибудь?
+ask-premove = { $hero-cap } готовится в путь. Использовать что-нибудь?
+ask-moveroll = Походные кубики брошены. Использовать что-нибудь?
+ask-postmove = { $hero-cap } на месте. Использовать что-нибудь?
+ask-predraw = Прежде чем взять карту: использовать что-нибудь?
+ask-reveal = { $foe-cap }: использовать что-нибудь сразу?
+ask-before = Перед боем с { $foe-ins }: использует ли что-нибудь { $hero-nom }?
+ask-phase-start = Начинается фаза. Использует ли что-нибудь { $hero-nom }?
+ask-preroll = Перед броском { $who-gen }: использовать что-нибудь?
+ask-rolled = { $who-cap }: { $total } против { $need }. Добавить что-нибудь?
+ask-hit = { $who-cap } попадает, ран у { $foe-gen }: { $wounds }. Добавить что-нибудь?
+ask-onescape = { $hero-cap } пытается бежать. Использовать что-нибудь?
+ask-wound = { $who-cap } вот-вот получит { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
+ }. Отвести?
+ask-felled = { $hero-cap } падает. Использовать что-нибудь?
+ask-won = { $hero-cap } побеждает. Использовать что-нибудь?
+ask-onmarket = Использовать что-нибудь на рынке?
+ask-turnend = Ход { $hero-gen } заканчивается. Использовать что-нибудь?
+
+# Ходы
+do-pick-hero = { $hero-full }
+do-roll = Бросить { $dice ->
+    [one] { $dice } походный кубик
+    [few] { $dice } походных кубика
+   *[other] { $dice } походных кубиков
+ }
+do-rest = Отдохнуть: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+ }, снять усилий: до { $rest }
+do-stay = Остаться и снять усилий: до { $rest }
+do-step = Шагнуть на { $at }
+do-pace = Идти { $terrain-into }, { $at }
+do-stop = Остановиться
+do-reroll-die = Перебросить кубик { $die }
+do-reroll-done = Это всё
+do-city = { $city }
+do-hex = { $at }
+do-attempt = Взяться за приключение ({ $colour } камень)
+do-face = Сразиться с { $foe-ins }
+do-talk = Поговорить с { $hero-ins }
+do-duel = Напасть на { $hero-acc }
+do-pass = Идти дальше
+do-draw = Взять { $colour-f-acc } карту
+do-bury = Убрать под колоду
+do-peek = Колода: { $colour-f }
+do-venture = Рискнуть
+do-leave = Оставить
+do-fork = … { $what }
+do-stake = Поставить { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-attach = Под { $item-acc }
+do-keep = Оставить при себе { $card-acc }
+do-keep-instead = Оставить при себе { $card-acc } и отказаться от { $item-gen }
+do-decline = Обойтись без { $card-gen }
+do-take-tokens = Взять { $tokens }
+do-whom = { $who-cap }
+do-no-more = Больше ничего
+do-flee = Попытаться бежать
+do-fight-on = Сражаться дальше
+do-attack = Атакует { $hero-nom }
+do-ally-attack = Атакует { $ally-nom }
+do-defend = { $hero-cap } защищается
+do-weaken = { $stat-cap }, сейчас { $now }
+do-blunt = { $phase-id ->
+    [ranged] Дальний урон
+    [melee] Ближний урон
+   *[magic] Магический урон
+ }, сейчас { $now }
+do-lay-aside = Не использовать { $item-acc }
+do-use-all = Использовать всё
+do-rust-away = Лишиться { $item-gen }
+do-lose = Потерять { $card-acc }
+do-plunder = Забрать карту «{ $card }»
+do-plunder-instead = Забрать карту «{ $card }» и отказаться от { $item-gen }
+do-plunder-gold = Забрать всё золото ({ $gold })
+do-plunder-nothing = Ничего не брать
+do-offer-gold = Предложить { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-want-gold = Попросить { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-offer-card = Предложить { $card-acc }
+do-want-card = Попросить { $card-acc }
+do-drop-card = Убрать из сделки { $card-acc }
+do-clear-terms = Начать заново
+do-propose = Сделать предложение
+do-end-talks = Закончить переговоры
+do-accept = Согласиться
+do-refuse = Отказаться
+do-counter = Предложить своё
+do-buy = Купить { $card-acc } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-hire = Нанять { $card-acc } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-sell = Продать { $card-acc } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-treat-wound = Вылечить { $who-acc }: { $wounds ->
+    [1] { $wounds } рана
+    [one] до { $wounds } раны
+   *[other] до { $wounds } ран
+ } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-treat-exhaustion = Снять все усилия с { $who-gen } за { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+do-leave-market = Уйти с рынка
+do-pay-ally = Заплатить { $ally-dat }
+do-dismiss = Отпустить { $ally-acc }
+do-grow = Больше { $boost-gen }
+do-grow-done = Больше не тратить
+do-pay-tokens = Заплатить { $tokens }
+do-discard = Сбросить { $card-acc }
+do-use = Использовать { $card-acc }
+do-use-own = { $hero-cap } использует способность
+do-use-ally = Помогает { $ally-nom }
+do-use-text = Использовать карту «{ $card }»
+
+# Настройки, как их предлагает форма нового стола
+name-option-pack = Содержимое
+    .hint = Какими героями, картами и землями играть.
+name-option-pack-base = Как напечатано
+name-option-heroes = Герои
+    .hint = Как каждый находит себе героя.
+name-option-heroes-random = По жребию
+name-option-heroes-pick = По очереди на выбор
+name-option-start = Кто начинает
+name-option-start-random = По жребию
+name-option-start-first_seat = Первое место
+name-option-pace = Темп
+    .hint = Сколько стоит жетон опыта: в быстрой игре меньше, в долгой больше.
+name-option-pace-normal = Обычный
+name-option-pace-fast = Быстрый
+name-option-pace-long = Долгий
+name-option-doom = Трек неизбежности
+    .hint = Законченные приключения приближают последнюю битву, в которой все по очереди сражаются с Драконьими лордами.
+name-option-doom-alone = Для одного игрока
+    .hint = Без него в одиночку нельзя проиграть.
+name-option-doom-on = Всегда
+name-option-doom-off = Никогда
+name-option-hazards = Дорожные опасности
+    .hint = На того, кто заканчивает день в глуши, могут напасть.
+name-option-softened = Смягчение потерь
+    .hint = Герой без сознания теряет золото, но не карту.
+name-option-item_limit = Предел предметов
+    .hint = По одному предмету каждого класса и типа вместо двух оружий и одного доспеха.
+name-option-ally_upkeep = Платные союзники
+    .hint = Союзников сколько угодно, но в каждом городе каждому платят один золотой.
+name-option-trophies = Боевые трофеи
+    .hint = Проигравший поединок теряет только то, что возьмёт победитель.
+name-option-turns = Ходов не больше
+    .hint = После стольких ходов каждого игрока игра останавливается; решают руны, потом уровень, потом золото.

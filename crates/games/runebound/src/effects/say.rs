@@ -51,8 +51,12 @@ pub fn line(pack: &'static Pack, speaker: Speaker, line: &Line) -> Phrase {
 
 /// What whoever defeats a challenge gets.
 pub fn reward(effects: &[Effect]) -> Phrase {
-    let gets = in_turn(effects.iter().map(|one| effect::given(Speaker::Challenge, one)));
-    Phrase::new("text-reward").part("does", gets)
+    Phrase::new("text-reward").part("does", clause(effects))
+}
+
+/// What a list of effects says, as a part of a sentence.
+pub fn clause(effects: &[Effect]) -> Phrase {
+    in_turn(effects.iter().map(|one| effect::given(Speaker::Challenge, one)))
 }
 
 /// Several clauses as one: one thing after the other.

@@ -103,6 +103,16 @@ impl Quest {
         }
     }
 
+    /// How the use of what has a text is offered.
+    pub(crate) fn using(&self, card: &'static str) -> Phrase {
+        match self.sort_of(card) {
+            Sort::Hero => Phrase::new("do-use-own").name("hero", card),
+            Sort::Ally => Phrase::new("do-use-ally").name("ally", card),
+            Sort::Item | Sort::Challenge => Phrase::new("do-use").name("card", card),
+            Sort::Event | Sort::Encounter => Phrase::new("do-use-text").name("card", card),
+        }
+    }
+
     /// What is told of an adventure card.
     pub(crate) fn tale_of(&self, id: &str) -> &'static str {
         self.pack().adventures.iter().find(|card| card.id == id).map_or("nothing", |card| &card.tale)
