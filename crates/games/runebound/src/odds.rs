@@ -8,8 +8,8 @@
 //! to the attackers who are expected to gain most there, the hero and every ally once; in the phases that are left the hero
 //! defends. What a failure costs besides wounds, exhaustion or a weapon, is not looked at.
 
-use crate::combat::{Body, Character, Foe};
 use crate::cards::Cards;
+use crate::combat::{Body, Character, Foe};
 use crate::effects::vocabulary::{Effect, Phase};
 use crate::state::Quest;
 use serde::Serialize;
@@ -219,7 +219,9 @@ impl Spread {
                 continue;
             }
             let mut state = self.unpack(index);
-            let fallen = |fighter: u8| state[usize::from(fighter)] >= usize::from(model.side[usize::from(fighter)].life);
+            let fallen = |fighter: u8| {
+                state[usize::from(fighter)] >= usize::from(model.side[usize::from(fighter)].life)
+            };
             let attacker = attacker.filter(|fighter| !fallen(*fighter)).map(usize::from);
             let (value, harm) = match attacker {
                 Some(fighter) => (model.side[fighter].attack[phase], model.harm[phase]),
@@ -308,7 +310,9 @@ impl Quest {
             .filter(|who| who.body != Body::Hero)
             .map(|who| {
                 let worth = Phase::ALL.into_iter().map(|phase| {
-                    let hit = at_least(i16::from(self.target(phase.stat())) - self.prowess(who, phase, true, Cards::NONE));
+                    let hit = at_least(
+                        i16::from(self.target(phase.stat())) - self.prowess(who, phase, true, Cards::NONE),
+                    );
                     i16::from(hit) * i16::from(self.damage(who, phase))
                 });
                 (-worth.max().unwrap_or(0), who.body)

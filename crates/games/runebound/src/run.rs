@@ -1,7 +1,7 @@
 //! Carrying out what texts say, one effect after the other.
 
 use crate::combat::{Aim, Character, Foe, Packet, Roll, Stage, Terms};
-use crate::effects::vocabulary::{Effect, Phase, Wounds, Who};
+use crate::effects::vocabulary::{Effect, Phase, Who, Wounds};
 use crate::event::Event;
 use crate::source::{Source, Text};
 use crate::state::{Quest, Table};
@@ -67,7 +67,9 @@ impl Quest {
         };
         match run.branch.checked_sub(1) {
             None => own,
-            Some(branch) => own.get(usize::from(branch / LISTS)).map_or(&[], |effect| list_of(effect, branch % LISTS)),
+            Some(branch) => {
+                own.get(usize::from(branch / LISTS)).map_or(&[], |effect| list_of(effect, branch % LISTS))
+            }
         }
     }
 
@@ -79,7 +81,8 @@ impl Quest {
 
     /// Puts the lines of a challenge or an encounter that work at a moment on the agenda, the first on top: what is voluntary asks.
     pub(crate) fn run_lines(&mut self, source: Source, when: crate::effects::vocabulary::Moment) {
-        for (at, line) in self.lines_of(source).iter().enumerate().rev().filter(|(_, line)| line.when == when) {
+        for (at, line) in self.lines_of(source).iter().enumerate().rev().filter(|(_, line)| line.when == when)
+        {
             let run = Run::of(source, at as u8);
             let stakes = matches!(line.effects.first(), Some(Effect::Stake(..)));
             let asks = line.may && !stakes || !line.cost.is_empty();
@@ -132,7 +135,9 @@ impl Quest {
                 self.for_each(run.source, *who, |to| Task::Packet(Packet::new(to, *n)));
             }
             Effect::Tire(n, who) => self.for_each(run.source, *who, |who| Task::Tire { who, left: *n }),
-            Effect::Heal(_, who) | Effect::Rest(_, who) | Effect::RestAll(who) => self.mend(run, effect, *who, table),
+            Effect::Heal(_, who) | Effect::Rest(_, who) | Effect::RestAll(who) => {
+                self.mend(run, effect, *who, table)
+            }
             Effect::Gold(n) => self.gild(run.source, *n, table),
             Effect::EscapeAuto => self.get_away(table),
             Effect::FoeStat(stat, n) => self.weaken(seat, *stat, *n, table),
@@ -160,7 +165,12 @@ impl Quest {
             Effect::Defeat { reward } => self.defeat(*reward, table),
             Effect::Fight(..) => {
                 if let Text::Encounter(card) = run.source.text {
-                    let terms = Terms { surprise: self.hazard, no_escape: self.hazard, hazard: self.hazard, ..Terms::default() };
+                    let terms = Terms {
+                        surprise: self.hazard,
+                        no_escape: self.hazard,
+                        hazard: self.hazard,
+                        ..Terms::default()
+                    };
                     self.begin_fight(Foe::Enemy(card), terms, table);
                     if let Some(fight) = &mut self.fight {
                         fight.win = Some(run.within(0));
@@ -180,7 +190,8 @@ impl Quest {
 
     /// Puts a task for everybody whom an effect is for on the agenda, the first on top.
     fn for_each(&mut self, source: Source, who: Who, task: impl Fn(Character) -> Task) {
-        let all: tinyvec::ArrayVec<[Option<Character>; 33]> = self.candidates(source, who).map(Some).collect();
+        let all: tinyvec::ArrayVec<[Option<Character>; 33]> =
+            self.candidates(source, who).map(Some).collect();
         for one in all.into_iter().rev().flatten() {
             self.push(task(one));
         }
@@ -245,7 +256,13 @@ impl Quest {
     }
 
     /// A hero makes a test (RN-26.1).
-    pub(crate) fn begin_test(&mut self, run: Run, skill: crate::effects::vocabulary::Skill, need: u8, stake: u8) {
+    pub(crate) fn begin_test(
+        &mut self,
+        run: Run,
+        skill: crate::effects::vocabulary::Skill,
+        need: u8,
+        stake: u8,
+    ) {
         let hero = Character::hero(run.source.seat);
         self.roll = Some(Roll::new(hero, Aim::Test { skill, stake, run }, need));
         self.push(Task::Combat(Stage::Roll));

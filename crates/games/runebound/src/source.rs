@@ -155,6 +155,8 @@ impl Quest {
     pub(crate) fn event_effects(&self) -> impl Iterator<Item = &'static Effect> + use<> {
         let lines = self.event.map(|card| self.lines_of(Source::new(Seat(0), Text::Event(card))));
         let lines = lines.unwrap_or(&[]).iter();
-        lines.filter(|line| line.when == crate::effects::vocabulary::Moment::Always).flat_map(|line| &line.effects)
+        lines
+            .filter(|line| line.when == crate::effects::vocabulary::Moment::Always)
+            .flat_map(|line| &line.effects)
     }
 }

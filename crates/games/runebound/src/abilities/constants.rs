@@ -149,7 +149,11 @@ impl Quest {
         if phase != Phase::Magic || damage == 0 {
             return damage;
         }
-        damage + self.event_effects().map(|effect| if let Effect::MagicSurge(more) = effect { *more } else { 0 }).sum::<u8>()
+        damage
+            + self
+                .event_effects()
+                .map(|effect| if let Effect::MagicSurge(more) = effect { *more } else { 0 })
+                .sum::<u8>()
     }
 
     /// Everything that a character adds to an attack or a defence: the best stat it may use, and bonuses (RN-20.2).
@@ -180,18 +184,24 @@ impl Quest {
             _ => 0,
         });
         if who.body != Body::Hero {
-            bonus += self.party_effects(who.seat).map(|effect| match effect {
-                Effect::RollPerAlly(phases, rolls, more) if fits(phases, rolls) => i16::from(*more),
-                _ => 0,
-            }).sum::<i16>();
+            bonus += self
+                .party_effects(who.seat)
+                .map(|effect| match effect {
+                    Effect::RollPerAlly(phases, rolls, more) if fits(phases, rolls) => i16::from(*more),
+                    _ => 0,
+                })
+                .sum::<i16>();
         }
         let Some(fight) = &self.fight else { return bonus };
         let daunts = who.body == Body::Hero && fight.round == 1;
-        bonus += self.traits().map(|effect| match effect {
-            Effect::Roll(phases, rolls, more) if fits(phases, rolls) => i16::from(*more),
-            Effect::Daunted(more) if daunts => i16::from(*more),
-            _ => 0,
-        }).sum::<i16>();
+        bonus += self
+            .traits()
+            .map(|effect| match effect {
+                Effect::Roll(phases, rolls, more) if fits(phases, rolls) => i16::from(*more),
+                Effect::Daunted(more) if daunts => i16::from(*more),
+                _ => 0,
+            })
+            .sum::<i16>();
         if daunts { bonus + i16::from(fight.daunted) } else { bonus }
     }
 
@@ -301,10 +311,13 @@ impl Quest {
         };
         let mut number = i16::from(printed) + i16::from(fight.spells[1].stats[at]);
         if let Some(tag) = self.foe_tag() {
-            number += self.event_effects().map(|effect| match effect {
-                Effect::Embolden(prey, more) if prey.includes(tag) => i16::from(*more),
-                _ => 0,
-            }).sum::<i16>();
+            number += self
+                .event_effects()
+                .map(|effect| match effect {
+                    Effect::Embolden(prey, more) if prey.includes(tag) => i16::from(*more),
+                    _ => 0,
+                })
+                .sum::<i16>();
         }
         number.max(0) as u8
     }

@@ -44,7 +44,9 @@ impl Default for Mark {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
-pub(crate) struct Marks(#[cfg_attr(feature = "schema", schemars(with = "Vec<Mark>"))] ArrayVec<[Mark; MARKS]>);
+pub(crate) struct Marks(
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Mark>"))] ArrayVec<[Mark; MARKS]>,
+);
 
 impl Marks {
     /// Whether a line may not be used again yet: cards are one of a kind, heroes belong to their seats.

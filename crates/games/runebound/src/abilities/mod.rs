@@ -140,9 +140,11 @@ impl Quest {
     /// Whether a line works at a moment that has come.
     fn works_at(&self, source: Source, line: &Line, at: At) -> bool {
         let roll = self.roll.as_ref();
-        let rolled_by = || roll.is_some_and(|roll| {
-            roll.who.seat == source.seat && self.is_about(source, line, roll.who.body)
-        });
+        let rolled_by = || {
+            roll.is_some_and(|roll| {
+                roll.who.seat == source.seat && self.is_about(source, line, roll.who.body)
+            })
+        };
         let combat = || roll.and_then(|roll| roll.aim.combat());
         match (line.when, at) {
             (Moment::Free, At::Free | At::Before)
@@ -159,7 +161,8 @@ impl Quest {
             | (Moment::Turnend, At::Turnend) => true,
             (Moment::PhaseStart(phases), At::PhaseStart(phase)) => phases.cover(phase),
             (Moment::Preroll(phases, rolls), At::Preroll) | (Moment::Onroll(phases, rolls), At::Rolled) => {
-                combat().is_some_and(|(phase, attack)| phases.cover(phase) && rolls.cover(attack)) && rolled_by()
+                combat().is_some_and(|(phase, attack)| phases.cover(phase) && rolls.cover(attack))
+                    && rolled_by()
             }
             (Moment::Ontest, At::Rolled) => roll.is_some_and(|roll| matches!(roll.aim, Aim::Test { .. })),
             (Moment::Onescape, At::Rolled) => roll.is_some_and(|roll| roll.aim == Aim::Escape),
@@ -283,7 +286,8 @@ impl Quest {
     pub(crate) fn stir(&mut self, seat: Seat, at: At) {
         let mut runs = tinyvec::ArrayVec::<[Option<Ability>; 16]>::new();
         self.uses(seat, at, &mut |ability| {
-            let free = self.lines_of(Source::new(seat, ability.text))[usize::from(ability.line)].cost.is_empty();
+            let free =
+                self.lines_of(Source::new(seat, ability.text))[usize::from(ability.line)].cost.is_empty();
             if free && runs.len() < 16 {
                 runs.push(Some(ability));
             }
@@ -295,7 +299,7 @@ impl Quest {
 
     /// How the use of a line is said.
     pub(crate) fn use_phrase(&self, seat: Seat, ability: &Ability) -> Phrase {
-        Phrase::new("do-use").name("card", self.ability_id(seat, ability))
+        self.using(self.ability_id(seat, ability))
     }
 
     /// The id of the card of a line; of nothing where there is no such card.

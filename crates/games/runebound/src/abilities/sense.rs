@@ -17,23 +17,30 @@ impl Quest {
             Effect::Rest(_, who) | Effect::RestAll(who) => {
                 self.served(source, *who, |who| self.exhaustion(who) > 0)
             }
-            Effect::Bonus(_) | Effect::Reroll | Effect::EscapeAuto => self.roll.is_none_or(|roll| {
-                !roll.thrown() || roll.aim.sets_number() || !self.succeeds(&roll)
-            }),
+            Effect::Bonus(_) | Effect::Reroll | Effect::EscapeAuto => {
+                self.roll.is_none_or(|roll| !roll.thrown() || roll.aim.sets_number() || !self.succeeds(&roll))
+            }
             Effect::Hit(_) => self.hit_counts(),
             Effect::FoeStat(stat, _) => self.foe_stat(source.seat, *stat) > 0,
-            Effect::FoeStatChoice(_) => Stat::ALL.into_iter().any(|stat| self.foe_stat(source.seat, stat) > 0),
-            Effect::FoeDamage(phases, _) => {
-                Phase::ALL.into_iter().any(|phase| phases.cover(phase) && self.foe_harm(source.seat, phase) > 0)
+            Effect::FoeStatChoice(_) => {
+                Stat::ALL.into_iter().any(|stat| self.foe_stat(source.seat, stat) > 0)
             }
+            Effect::FoeDamage(phases, _) => Phase::ALL
+                .into_iter()
+                .any(|phase| phases.cover(phase) && self.foe_harm(source.seat, phase) > 0),
             Effect::FoeDamageChoice(_) => {
                 Phase::ALL.into_iter().any(|phase| self.foe_harm(source.seat, phase) > 0)
             }
             Effect::FoeHarmless(phase) => self.foe_harm(source.seat, *phase) > 0,
             Effect::Again => self.fight.as_ref().is_some_and(|fight| {
-                !fight.again && self.attackers(true).any(|body| matches!(body, Body::Ally(_)) && fight.has_attacked(body))
+                !fight.again
+                    && self
+                        .attackers(true)
+                        .any(|body| matches!(body, Body::Ally(_)) && fight.has_attacked(body))
             }),
-            Effect::Avert(_) | Effect::AvertAll => self.packets.last().is_some_and(|packet| packet.wounds > 0),
+            Effect::Avert(_) | Effect::AvertAll => {
+                self.packets.last().is_some_and(|packet| packet.wounds > 0)
+            }
             Effect::Redirect(_) => {
                 let room = self.packets.len() < self.packets.capacity();
                 room && self.packets.last().is_some_and(|packet| packet.wounds > 0)

@@ -159,7 +159,12 @@ impl Quest {
         *exhaustion -= less;
         let left = *exhaustion;
         if less > 0 {
-            table.tell(|| Event::Eased { seat: who.seat, who: self.character_id(who), exhaustion: less, left });
+            table.tell(|| Event::Eased {
+                seat: who.seat,
+                who: self.character_id(who),
+                exhaustion: less,
+                left,
+            });
         }
     }
 

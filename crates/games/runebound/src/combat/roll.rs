@@ -43,7 +43,9 @@ impl Aim {
     /// The stat that is added, where nothing else may be used.
     pub(crate) const fn stat(self) -> Stat {
         match self {
-            Aim::Attack(phase) | Aim::Defence(phase) | Aim::Guard(phase) | Aim::Ambush { phase, .. } => phase.stat(),
+            Aim::Attack(phase) | Aim::Defence(phase) | Aim::Guard(phase) | Aim::Ambush { phase, .. } => {
+                phase.stat()
+            }
             Aim::Ward(stat) => stat,
             Aim::Escape => Stat::Mind,
             Aim::Test { skill, .. } => skill.stat(),

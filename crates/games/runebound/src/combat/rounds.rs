@@ -75,7 +75,9 @@ impl Quest {
             base: self.agenda.len() as u8,
         });
         table.tell(|| match foe {
-            Foe::Challenge(card) | Foe::Enemy(card) => Event::FightBegan { seat, foe: self.adventure_id(card) },
+            Foe::Challenge(card) | Foe::Enemy(card) => {
+                Event::FightBegan { seat, foe: self.adventure_id(card) }
+            }
             Foe::Hero(other) => Event::DuelBegan { seat, other },
         });
         self.push(Task::Combat(Stage::Round));
@@ -100,15 +102,19 @@ impl Quest {
             Stage::Phase(phase) => self.begin_phase(phase),
             Stage::Choice(phase) => self.push(Task::Ask(Asked::Stance(Stance { phase }))),
             Stage::RoundOver => self.end_round(table),
-            Stage::Number { seat, stat } => self.begin_roll(Roll::new(Character::hero(seat), Aim::Ward(stat), 0)),
-            Stage::Guard { seat, phase } => self.begin_roll(Roll::new(Character::hero(seat), Aim::Guard(phase), 0)),
+            Stage::Number { seat, stat } => {
+                self.begin_roll(Roll::new(Character::hero(seat), Aim::Ward(stat), 0))
+            }
+            Stage::Guard { seat, phase } => {
+                self.begin_roll(Roll::new(Character::hero(seat), Aim::Guard(phase), 0))
+            }
             Stage::Try => self.try_escape(),
             Stage::Ambush { who, phase, wounds } => {
                 let need = self.need(phase.stat());
                 self.begin_roll(Roll::new(who, Aim::Ambush { phase, wounds }, need));
             }
             Stage::Roll => self.prepare_roll(),
-            Stage::Throw => self.throw_dice(table),
+            Stage::Throw => self.cast_dice(table),
             Stage::Settle => self.settle(table),
             Stage::Land => self.land(table),
             Stage::Done => self.roll = None,

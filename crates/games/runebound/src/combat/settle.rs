@@ -53,7 +53,7 @@ impl Quest {
     }
 
     /// The dice are thrown, and whoever rolled may still change something (RN-20.4).
-    pub(crate) fn throw_dice(&mut self, table: &mut Table) {
+    pub(crate) fn cast_dice(&mut self, table: &mut Table) {
         self.throw(table);
         let Some(roll) = self.roll else { return };
         self.push(Task::Combat(Stage::Settle));
@@ -63,6 +63,10 @@ impl Quest {
     /// The roll is compared with its number.
     pub(crate) fn settle(&mut self, table: &mut Table) {
         let Some(roll) = self.roll else { return };
+        if !self.is_here(roll.who) {
+            self.roll = None;
+            return;
+        }
         let total = self.total(&roll);
         let success = self.succeeds(&roll);
         table.tell(|| {
@@ -73,7 +77,8 @@ impl Quest {
         match roll.aim {
             Aim::Attack(phase) if !success => self.fail(&roll, phase, 0),
             Aim::Defence(phase) if !success => {
-                let savage = self.traits().map(|effect| if let Effect::Savage(n) = effect { *n } else { 0 }).sum();
+                let savage =
+                    self.traits().map(|effect| if let Effect::Savage(n) = effect { *n } else { 0 }).sum();
                 self.fail(&roll, phase, savage);
             }
             Aim::Attack(_) | Aim::Ambush { .. } if success => {

@@ -32,9 +32,9 @@ impl Step<Quest> for Attempt {
     }
 
     fn options(&self, game: &Quest, _seat: Seat, add: &mut impl FnMut(bool)) {
-        let open = self.line(game).is_some_and(|line| {
-            game.holds(line, self.run.source) && game.affords(self.run.source, line)
-        });
+        let open = self
+            .line(game)
+            .is_some_and(|line| game.holds(line, self.run.source) && game.affords(self.run.source, line));
         if open {
             add(true);
         }
@@ -60,7 +60,7 @@ impl Step<Quest> for Attempt {
     }
 
     fn phrase(&self, _game: &Quest, _seat: Seat, choice: &bool) -> Phrase {
-        Phrase::new(if *choice { "do-attempt" } else { "do-leave" })
+        Phrase::new(if *choice { "do-venture" } else { "do-leave" })
     }
 
     fn decline(&self) -> Option<bool> {

@@ -49,6 +49,6 @@ impl Step<Quest> for Fork {
 
     fn phrase(&self, game: &Quest, _seat: Seat, choice: &u8) -> Phrase {
         let side = self.sides(game).get(usize::from(*choice)).map_or(&[][..], Vec::as_slice);
-        Phrase::new("do-fork").part("what", say::effects(side))
+        Phrase::new("do-fork").part("what", say::clause(side))
     }
 }

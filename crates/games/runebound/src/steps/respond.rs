@@ -1,10 +1,11 @@
 //! Something is used at a moment, or nothing.
 
 use crate::abilities::{Ability, At};
+use crate::effects::vocabulary::Moment;
 use crate::source::Source;
 use crate::state::{Quest, Table};
-use crate::task::Task;
 use crate::steps::Asked;
+use crate::task::Task;
 use freeport_kernel::{Phrase, Seat, SeatSet};
 use freeport_steps::Step;
 use serde::{Deserialize, Serialize};
@@ -49,9 +50,9 @@ impl Step<Quest> for Respond {
             (At::Wound, Some(packet), _) => {
                 phrase.name("who", game.character_id(packet.to)).number("wounds", packet.wounds)
             }
-            (At::Rolled, _, Some(roll)) if roll.aim.sets_number() => {
-                Phrase::new("ask-guarded").name("hero", game.hero_id(self.seat)).number("total", game.total(roll))
-            }
+            (At::Rolled, _, Some(roll)) if roll.aim.sets_number() => Phrase::new("ask-guarded")
+                .name("hero", game.hero_id(self.seat))
+                .number("total", game.total(roll)),
             (At::Rolled, _, Some(roll)) => phrase
                 .name("who", game.character_id(roll.who))
                 .number("total", game.total(roll))
@@ -84,6 +85,9 @@ impl Quest {
         let source = Source::new(seat, ability.text);
         let owned = self.texts(seat).any(|text| text == ability.text);
         let line = if owned { self.lines_of(source).get(usize::from(ability.line)) } else { None };
-        line.map_or("RN-14.1", |line| self.bar_of(source, ability.line, line, at))
+        line.map_or("RN-14.1", |line| {
+            let at = if line.when == Moment::Free && !self.roll.is_some() { At::Free } else { at };
+            self.bar_of(source, ability.line, line, at)
+        })
     }
 }

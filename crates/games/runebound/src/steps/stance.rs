@@ -57,7 +57,8 @@ impl Step<Quest> for Stance {
             Stand::Attack(Body::Ally(card)) if game.party(seat).ally(*card).is_none() => "RN-19.1",
             Stand::Attack(body) if fight.has_attacked(*body) => "RN-18.4",
             Stand::Attack(_) => {
-                let barred = |effect: &Effect| matches!(effect, Effect::NoAllies(phases) if phases.cover(self.phase));
+                let barred =
+                    |effect: &Effect| matches!(effect, Effect::NoAllies(phases) if phases.cover(self.phase));
                 if game.traits().any(barred) { "RN-8.4" } else { Self::RULE }
             }
         }

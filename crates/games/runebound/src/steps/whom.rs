@@ -52,7 +52,11 @@ impl Step<Quest> for Whom {
 
 impl Quest {
     /// Those whom an effect that heals or lets rest would serve.
-    pub(crate) fn menders(&self, run: Run, effect: &'static Effect) -> impl Iterator<Item = Character> + use<'_> {
+    pub(crate) fn menders(
+        &self,
+        run: Run,
+        effect: &'static Effect,
+    ) -> impl Iterator<Item = Character> + use<'_> {
         let who = match effect {
             Effect::Heal(_, who) | Effect::Rest(_, who) | Effect::RestAll(who) => *who,
             _ => Who::Itself,
