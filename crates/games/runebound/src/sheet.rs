@@ -212,7 +212,16 @@ impl AdventureFace {
             }
         };
         let kept = card.kept.as_ref().map(|kept| KeptFace::of(pack, &card.kept_id, kept));
-        AdventureFace { card: &card.id, tale: &card.tale, colour: card.colour, challenge, level, text, reward, kept }
+        AdventureFace {
+            card: &card.id,
+            tale: &card.tale,
+            colour: card.colour,
+            challenge,
+            level,
+            text,
+            reward,
+            kept,
+        }
     }
 }
 

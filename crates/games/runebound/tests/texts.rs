@@ -35,7 +35,12 @@ impl Ear {
             assert!(!untidy.iter().any(|slip| said.contains(slip)), "{}: {said}", phrase.key);
             let begins = |c: char| c.is_uppercase() || c.is_ascii_digit() || "«“…".contains(c);
             assert!(said.starts_with(begins), "{} ({}): {said}", phrase.key, book.language());
-            assert!(!sentence || said.ends_with(['.', '!', '?', '»', '”']), "{} ({}): {said}", phrase.key, book.language());
+            assert!(
+                !sentence || said.ends_with(['.', '!', '?', '»', '”']),
+                "{} ({}): {said}",
+                phrase.key,
+                book.language()
+            );
         }
     }
 

@@ -175,7 +175,11 @@ impl Deck<'_> {
         let tasks = text.iter().any(|line| matches!(line.when, Moment::Arrive(_) | Moment::Slain(_)));
         let holds = |wanted: Effect| text.iter().any(|line| holds(&line.effects, &wanted));
         if tasks != holds(Effect::Carry) {
-            return Err(flaw(self.file, &id, "`text`: what is carried must say until when, and nothing else"));
+            return Err(flaw(
+                self.file,
+                &id,
+                "`text`: what is carried must say until when, and nothing else",
+            ));
         }
         if text.iter().any(|line| line.when == Moment::Always) != holds(Effect::AttachToWeapon) {
             return Err(flaw(self.file, &id, "`text`: only what lies under a weapon works always"));

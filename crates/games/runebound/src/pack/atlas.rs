@@ -142,7 +142,8 @@ pub(super) fn read(text: &str, register: &mut Register) -> Result<Atlas, PackFla
         towns.push(Town { id, hex: at });
     }
     counted(FILE, "city", towns.len(), CITIES..=CITIES)?;
-    if let Some(at) = (0..land.len()).find(|at| land[*at].terrain == Terrain::City && town_at[*at].is_none()) {
+    if let Some(at) = (0..land.len()).find(|at| land[*at].terrain == Terrain::City && town_at[*at].is_none())
+    {
         return Err(flaw(FILE, "map", format!("the city at {} has no name", labels[at])));
     }
     let Some(home) = towns.iter().position(|town| town.id == home) else {

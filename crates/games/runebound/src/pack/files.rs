@@ -47,12 +47,7 @@ impl PackFiles {
             pack: read("pack.toml")?,
             heroes: read("heroes.toml")?,
             market: read("market.toml")?,
-            adventures: [
-                read("green.toml")?,
-                read("yellow.toml")?,
-                read("blue.toml")?,
-                read("red.toml")?,
-            ],
+            adventures: [read("green.toml")?, read("yellow.toml")?, read("blue.toml")?, read("red.toml")?],
             map: read("map.toml")?,
         })
     }

@@ -2,9 +2,7 @@
 
 use super::adventures::inner;
 use super::atlas::CITIES;
-use crate::effects::vocabulary::{
-    Condition, Cost, Effect, Limit, Line, Moment, Who,
-};
+use crate::effects::vocabulary::{Condition, Cost, Effect, Limit, Line, Moment, Who};
 use freeport_pack::{PackFlaw, flaw};
 
 /// Where a text stands.
@@ -71,7 +69,8 @@ fn check_line(place: Place, line: &Line) -> Result<(), String> {
     if constant && !(line.cost.is_empty() && line.limit.is_none() && !line.may) {
         return Err("`when`: what works by itself has no cost and no limit".to_owned());
     }
-    let rolled = matches!(line.when, Moment::Onroll(..) | Moment::Onhit(_) | Moment::Ontest | Moment::Preroll(..));
+    let rolled =
+        matches!(line.when, Moment::Onroll(..) | Moment::Onhit(_) | Moment::Ontest | Moment::Preroll(..));
     if line.limit == Some(Limit::Roll) && !rolled {
         return Err("`limit`: there is no roll at this moment".to_owned());
     }
@@ -112,9 +111,7 @@ fn allows(place: Place, moment: Moment) -> bool {
         | Moment::Free => place.is_owned(),
         Moment::Enter(_) | Moment::Camp => place == Place::Event,
         Moment::Drawn | Moment::Slain(_) => place == Place::Encounter,
-        Moment::Arrive(city) => {
-            place == Place::Encounter && (1..=CITIES).contains(&usize::from(city.0))
-        }
+        Moment::Arrive(city) => place == Place::Encounter && (1..=CITIES).contains(&usize::from(city.0)),
     }
 }
 
@@ -163,9 +160,7 @@ fn belongs(place: Place, moment: Moment, effect: &Effect) -> bool {
         Moment::Premove => mends || *effect == Effect::Warp,
         Moment::Moveroll => *effect == Effect::Reroll,
         Moment::Postmove | Moment::Turnend | Moment::Free => mends,
-        Moment::Market => {
-            mends || matches!(effect, Effect::Gold(_) | Effect::Stock(_) | Effect::Discount(_))
-        }
+        Moment::Market => mends || matches!(effect, Effect::Gold(_) | Effect::Stock(_) | Effect::Discount(_)),
         Moment::Enter(_) | Moment::Camp => {
             matches!(effect, Effect::Tire(_, Who::Hero) | Effect::Deal(_, Who::Hero))
         }

@@ -14,11 +14,19 @@ impl Quest {
                 Phrase::new("hero-taken").number("seat", seat.0 + 1).name("hero", hero).rule("RN-3.9")
             }
             Event::Starts { seat } => self.of_hero("starts", *seat).rule("RN-3.11"),
-            Event::Stocked { city, card } => self.wares("stocked", "stocked-ally", card).name("city", city).rule("RN-13.2"),
-            Event::TurnBegan { seat, turn } => self.of_hero("turn-began", *seat).number("turn", *turn).rule("RN-4.2"),
-            Event::Refreshed { seat, cards: up } => self.of_hero("refreshed", *seat).part("cards", cards(up)).rule("RN-5.1"),
+            Event::Stocked { city, card } => {
+                self.wares("stocked", "stocked-ally", card).name("city", city).rule("RN-13.2")
+            }
+            Event::TurnBegan { seat, turn } => {
+                self.of_hero("turn-began", *seat).number("turn", *turn).rule("RN-4.2")
+            }
+            Event::Refreshed { seat, cards: up } => {
+                self.of_hero("refreshed", *seat).part("cards", cards(up)).rule("RN-5.1")
+            }
             Event::Placed { seat, hex } => self.hero_at("placed", *seat, *hex).rule("RN-6.1"),
-            Event::Rested { seat, dice } => self.of_hero("rested", *seat).number("dice", *dice).rule("RN-6.7"),
+            Event::Rested { seat, dice } => {
+                self.of_hero("rested", *seat).number("dice", *dice).rule("RN-6.7")
+            }
             Event::MoveRolled { seat, dice: thrown } => {
                 self.of_hero("move-rolled", *seat).part("dice", dice(thrown)).rule("RN-6.13")
             }
@@ -26,10 +34,16 @@ impl Quest {
                 self.of_hero("move-rerolled", *seat).part("dice", dice(thrown)).rule("RN-6.26")
             }
             Event::Entered { seat, hex, left, .. } => {
-                let terrain = self.pack().atlas.terrain.get(usize::from(*hex)).map_or("nothing", |one| one.id());
-                self.hero_at("entered", *seat, *hex).name("terrain", terrain).number("left", *left).rule("RN-6.14")
+                let terrain =
+                    self.pack().atlas.terrain.get(usize::from(*hex)).map_or("nothing", |one| one.id());
+                self.hero_at("entered", *seat, *hex)
+                    .name("terrain", terrain)
+                    .number("left", *left)
+                    .rule("RN-6.14")
             }
-            Event::Warped { seat, city, .. } => self.of_hero("warped", *seat).name("city", city).rule("RN-6.30"),
+            Event::Warped { seat, city, .. } => {
+                self.of_hero("warped", *seat).name("city", city).rule("RN-6.30")
+            }
             Event::Stayed { seat, hex } => self.hero_at("stayed", *seat, *hex).rule("RN-6.25"),
             Event::Prowled { seat, dice: thrown, safe } => {
                 let key = if *safe { "prowled-safe" } else { "prowled" };
@@ -38,7 +52,9 @@ impl Quest {
             Event::Hazard { seat, colour, number } => {
                 self.coloured("hazard", *seat, *colour).number("number", *number).rule("RN-32.5")
             }
-            Event::HazardVoid { seat, colour } => self.coloured("hazard-void", *seat, *colour).rule("RN-32.17"),
+            Event::HazardVoid { seat, colour } => {
+                self.coloured("hazard-void", *seat, *colour).rule("RN-32.17")
+            }
             Event::KnockedOut { .. }
             | Event::Lost { .. }
             | Event::CarriedTo { .. }
@@ -92,11 +108,15 @@ impl Quest {
                 let phrase = self.coloured(key, *seat, *colour).name("card", card);
                 phrase.name("tale", self.tale_of(card)).rule("RN-7.3")
             }
-            Event::DeckEmpty { colour } => Phrase::new("deck-empty").name("colour", colour.id()).rule("RN-7.8"),
+            Event::DeckEmpty { colour } => {
+                Phrase::new("deck-empty").name("colour", colour.id()).rule("RN-7.8")
+            }
             Event::Peeked { seat, colour, card: Some(card) } => {
                 self.coloured("peeked-known", *seat, *colour).name("card", card).rule("RN-27.3")
             }
-            Event::Peeked { seat, colour, card: None } => self.coloured("peeked", *seat, *colour).rule("RN-27.3"),
+            Event::Peeked { seat, colour, card: None } => {
+                self.coloured("peeked", *seat, *colour).rule("RN-27.3")
+            }
             Event::Buried { seat, colour } => self.coloured("buried", *seat, *colour).rule("RN-27.3"),
             Event::EventPlaced { card, level, old: None, .. } => {
                 Phrase::new("event-placed").name("card", card).label("level", roman(*level)).rule("RN-9.2")
@@ -116,8 +136,12 @@ impl Quest {
                 .name("colour", colour.id())
                 .label("at", self.label(*hex))
                 .rule("RN-9.7"),
-            Event::TaskTaken { seat, card } => self.of_hero("task-taken", *seat).name("card", card).rule("RN-10.4"),
-            Event::TaskDone { seat, card } => self.of_hero("task-done", *seat).name("card", card).rule("RN-10.5"),
+            Event::TaskTaken { seat, card } => {
+                self.of_hero("task-taken", *seat).name("card", card).rule("RN-10.4")
+            }
+            Event::TaskDone { seat, card } => {
+                self.of_hero("task-done", *seat).name("card", card).rule("RN-10.5")
+            }
             Event::Attached { seat, card, item } => {
                 self.of_hero("attached", *seat).name("card", card).name("item", item).rule("RN-10.9")
             }
@@ -125,10 +149,9 @@ impl Quest {
             Event::ChallengeDefeated { seat, card } => {
                 self.of_hero("challenge-defeated", *seat).name("foe", card).rule("RN-21.1")
             }
-            Event::TokenTaken { seat, colour, .. } => self
-                .coloured("token-taken", *seat, *colour)
-                .number("worth", colour.worth())
-                .rule("RN-21.3"),
+            Event::TokenTaken { seat, colour, .. } => {
+                self.coloured("token-taken", *seat, *colour).number("worth", colour.worth()).rule("RN-21.3")
+            }
             Event::TokensTaken { seat, tokens: taken } => {
                 self.of_hero("tokens-taken", *seat).part("tokens", tokens(*taken)).rule("RN-32.14")
             }
@@ -180,7 +203,9 @@ impl Quest {
             Event::Offered { seat, with, terms } => {
                 self.bargain("offered", *seat, *with, terms).rule("RN-12.11")
             }
-            Event::Agreed { seat, with, terms } => self.bargain("agreed", *seat, *with, terms).rule("RN-12.14"),
+            Event::Agreed { seat, with, terms } => {
+                self.bargain("agreed", *seat, *with, terms).rule("RN-12.14")
+            }
             Event::Refused { seat, with } => self.of_two("refused", *seat, *with).rule("RN-12.11"),
             Event::TalksEnded { seat, with } => self.of_two("talks-ended", *seat, *with).rule("RN-12.12"),
             _ => Phrase::new("nothing"),
@@ -189,7 +214,9 @@ impl Quest {
 
     fn market_phrase(&self, event: &Event) -> Phrase {
         match event {
-            Event::AllyPaid { seat, ally } => self.of_hero("ally-paid", *seat).name("ally", ally).rule("RN-35.2"),
+            Event::AllyPaid { seat, ally } => {
+                self.of_hero("ally-paid", *seat).name("ally", ally).rule("RN-35.2")
+            }
             Event::AllyDismissed { seat, ally } => {
                 self.of_hero("ally-dismissed", *seat).name("ally", ally).rule("RN-35.3")
             }
@@ -210,7 +237,9 @@ impl Quest {
                 let phrase = self.wares("discarded", "sent-away", card);
                 phrase.name("hero", self.hero_id(*seat)).rule("RN-14.11")
             }
-            Event::AllyLost { seat, ally } => self.of_hero("ally-lost", *seat).name("ally", ally).rule("RN-19.5"),
+            Event::AllyLost { seat, ally } => {
+                self.of_hero("ally-lost", *seat).name("ally", ally).rule("RN-19.5")
+            }
             Event::Grew { seat, boost, level } => {
                 let phrase = self.of_hero("grew", *seat).name("stat", boost.id());
                 phrase.number("level", *level).rule("RN-15.9")
@@ -225,7 +254,9 @@ impl Quest {
                 let phrase = if key == "xp-paid" { phrase } else { phrase.part("change", back) };
                 phrase.rule("RN-15.7")
             }
-            Event::ColourLocked { seat, colour } => self.coloured("colour-locked", *seat, *colour).rule("RN-15.11"),
+            Event::ColourLocked { seat, colour } => {
+                self.coloured("colour-locked", *seat, *colour).rule("RN-15.11")
+            }
             Event::XpNoted { seat, xp } => self.of_hero("xp-noted", *seat).number("xp", *xp).rule("RN-15.6"),
             _ => Phrase::new("nothing"),
         }
@@ -246,9 +277,15 @@ impl Quest {
             }
             Event::BattleEntered { seat } => self.of_hero("battle-entered", *seat).rule("RN-31.8"),
             Event::BattleLost { seat } => self.of_hero("battle-lost", *seat).rule("RN-31.15"),
-            Event::GameWon { seat, by: Triumph::HighLord } => self.of_hero("game-won-lord", *seat).rule("RN-1.1"),
-            Event::GameWon { seat, by: Triumph::Runes } => self.of_hero("game-won-runes", *seat).rule("RN-1.1"),
-            Event::GameWon { seat, by: Triumph::RedCards } => self.of_hero("game-won-red", *seat).rule("RN-31.14"),
+            Event::GameWon { seat, by: Triumph::HighLord } => {
+                self.of_hero("game-won-lord", *seat).rule("RN-1.1")
+            }
+            Event::GameWon { seat, by: Triumph::Runes } => {
+                self.of_hero("game-won-runes", *seat).rule("RN-1.1")
+            }
+            Event::GameWon { seat, by: Triumph::RedCards } => {
+                self.of_hero("game-won-red", *seat).rule("RN-31.14")
+            }
             Event::AllFallen => Phrase::new("all-fallen").rule("RN-31.17"),
             Event::GameStopped { turn } => Phrase::new("game-stopped").number("turn", *turn).rule("RN-1.8"),
             _ => Phrase::new("nothing"),

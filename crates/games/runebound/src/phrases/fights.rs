@@ -16,7 +16,9 @@ impl Quest {
                 Sort::Event | Sort::Encounter => self.of_hero("used-text", *seat).name("card", card),
             }
             .rule("RN-25.10"),
-            Event::FightBegan { seat, foe } => self.of_hero("fight-began", *seat).name("foe", foe).rule("RN-16.1"),
+            Event::FightBegan { seat, foe } => {
+                self.of_hero("fight-began", *seat).name("foe", foe).rule("RN-16.1")
+            }
             Event::DuelBegan { seat, other } => self.of_two("duel-began", *seat, *other).rule("RN-23.1"),
             Event::CombatRound { round, seat } => {
                 self.of_hero("combat-round", *seat).number("round", *round).rule("RN-17.1")
@@ -43,7 +45,8 @@ impl Quest {
             }
             Event::Rerolled { who, dice, .. } => thrown("rerolled", who, *dice).rule("RN-20.6"),
             Event::Settled { who, aim, total, need, success, .. } => {
-                let phrase = |key| Phrase::new(key).name("who", who).label("aim", *aim).number("total", *total);
+                let phrase =
+                    |key| Phrase::new(key).name("who", who).label("aim", *aim).number("total", *total);
                 let said = match (need, success) {
                     (None, _) => phrase("settled-open"),
                     (Some(need), true) => phrase("settled").number("need", *need),
@@ -111,8 +114,12 @@ impl Quest {
                 Phrase::new("foe-pacified").name("foe", foe).label("phase", *phase).rule("RN-23.23")
             }
             Event::HeldBack { seat } => self.of_hero("held-back", *seat).rule("RN-8.1"),
-            Event::Daunted { seat, by } => self.of_hero("daunted", *seat).label("by", signed(*by)).rule("RN-8.1"),
-            Event::LaidAside { seat, item } => self.of_hero("laid-aside", *seat).name("item", item).rule("RN-20.5"),
+            Event::Daunted { seat, by } => {
+                self.of_hero("daunted", *seat).label("by", signed(*by)).rule("RN-8.1")
+            }
+            Event::LaidAside { seat, item } => {
+                self.of_hero("laid-aside", *seat).name("item", item).rule("RN-20.5")
+            }
             Event::Escaped { seat } => self.of_hero("escaped", *seat).rule("RN-17.7"),
             Event::GoldGained { seat, gold, total } => {
                 let phrase = self.of_hero("gold-gained", *seat).number("gold", *gold);
@@ -122,7 +129,9 @@ impl Quest {
                 let phrase = self.of_hero("gold-paid", *seat).number("gold", *gold);
                 phrase.number("total", *total).rule("RN-3.8")
             }
-            Event::Staked { seat, gold } => self.of_hero("staked", *seat).number("gold", *gold).rule("RN-10.1"),
+            Event::Staked { seat, gold } => {
+                self.of_hero("staked", *seat).number("gold", *gold).rule("RN-10.1")
+            }
             _ => Phrase::new("nothing"),
         }
     }

@@ -37,7 +37,9 @@ pub(crate) fn dice(dice: &[Vec<Terrain>]) -> Phrase {
 /// Adventure tokens of each colour that there are.
 pub(crate) fn tokens(tokens: [u8; 4]) -> Phrase {
     let some = Colour::ALL.into_iter().zip(tokens).filter(|(_, count)| *count > 0);
-    list(some.map(|(colour, count)| Phrase::new("count-tokens").number("count", count).name("colour", colour.id())))
+    list(some.map(|(colour, count)| {
+        Phrase::new("count-tokens").number("count", count).name("colour", colour.id())
+    }))
 }
 
 /// What a hero gives in a bargain, the one who offers first.

@@ -40,7 +40,9 @@ pub(super) fn given(speaker: Speaker, effect: &Effect) -> Phrase {
         Effect::Usestat(phases, rolls, stat) => rolled("fx-usestat", phases, rolls).name("stat", stat.id()),
         Effect::Toughness => Phrase::new("fx-toughness"),
         Effect::Unmendable => Phrase::new("fx-unmendable"),
-        Effect::RollPerAlly(phases, rolls, n) => rolled("fx-roll-allies", phases, rolls).label("n", signed(n)),
+        Effect::RollPerAlly(phases, rolls, n) => {
+            rolled("fx-roll-allies", phases, rolls).label("n", signed(n))
+        }
 
         Effect::Hitcap(phases, n) => counted("fx-hitcap", n).label("phases", of_phases(phases)),
         Effect::Regen(n) => counted("fx-regen", n),

@@ -19,9 +19,7 @@ pub fn moment(pack: &'static Pack, speaker: Speaker, moment: Moment, of: Option<
         Moment::Predraw => Phrase::new("at-predraw"),
         Moment::Before => Phrase::new("at-before"),
         Moment::PhaseStart(phases) => Phrase::new("at-phase-start").label("phases", of_phases(phases)),
-        Moment::Preroll(phases, rolls) => {
-            rolled("at-preroll", phases, rolls).label("whose", whose())
-        }
+        Moment::Preroll(phases, rolls) => rolled("at-preroll", phases, rolls).label("whose", whose()),
         Moment::Onroll(phases, rolls) => rolled("at-onroll", phases, rolls).label("whose", whose()),
         Moment::Onhit(phases) => {
             Phrase::new("at-onhit").label("phases", of_phases(phases)).label("whose", whose())

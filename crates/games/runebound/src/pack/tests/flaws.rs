@@ -31,12 +31,27 @@ fn refusal(file: impl Fn(&mut PackFiles) -> &mut String, from: &str, to: &str) -
 fn heroes_that_do_not_fit_are_refused() {
     let heroes = |from, to| refusal(|files| &mut files.heroes, from, to);
     assert_eq!(heroes("life = 5", "life = 0"), "heroes.toml: varikas: `life` must be 1 to 20, not 0");
-    assert_eq!(heroes("stats = [1, 4, 4]", "stats = [21, 4, 4]"), "heroes.toml: varikas: `stats` must be 0 to 20, not 21");
-    assert_eq!(heroes("{ will = 3 }", "{ will = 0 }"), "heroes.toml: varikas: `skills` must be 1 to 10, not 0");
-    assert_eq!(heroes("id = \"mok\"", "id = \"varikas\""), "heroes.toml: varikas: `id` names something else already");
-    assert_eq!(heroes("it = \"Varikas il Morto\"", "it = \" \""), "heroes.toml: varikas: `name` is empty in a language");
     assert_eq!(
-        heroes("text = [{ when = \"free\", cost = [{ exh = 2 }], do = [{ heal = [1, \"itself\"] }] }]", "text = []"),
+        heroes("stats = [1, 4, 4]", "stats = [21, 4, 4]"),
+        "heroes.toml: varikas: `stats` must be 0 to 20, not 21"
+    );
+    assert_eq!(
+        heroes("{ will = 3 }", "{ will = 0 }"),
+        "heroes.toml: varikas: `skills` must be 1 to 10, not 0"
+    );
+    assert_eq!(
+        heroes("id = \"mok\"", "id = \"varikas\""),
+        "heroes.toml: varikas: `id` names something else already"
+    );
+    assert_eq!(
+        heroes("it = \"Varikas il Morto\"", "it = \" \""),
+        "heroes.toml: varikas: `name` is empty in a language"
+    );
+    assert_eq!(
+        heroes(
+            "text = [{ when = \"free\", cost = [{ exh = 2 }], do = [{ heal = [1, \"itself\"] }] }]",
+            "text = []"
+        ),
         "heroes.toml: mok: `text` says nothing"
     );
 }
@@ -92,7 +107,10 @@ fn texts_that_make_no_sense_are_refused() {
         "green.toml: G01: `reward`: Warp is out of place here"
     );
     assert_eq!(
-        green("skill = \"stealth\", need = 12, fail = [{ deal", "skill = \"stealth\", need = 12, fail = [{ xp"),
+        green(
+            "skill = \"stealth\", need = 12, fail = [{ deal",
+            "skill = \"stealth\", need = 12, fail = [{ xp"
+        ),
         green_line("fail = [{ xp")
     );
 }
@@ -101,7 +119,8 @@ fn texts_that_make_no_sense_are_refused() {
 fn green_line(wrong: &str) -> String {
     let mut files = PackFiles::base();
     let from = "skill = \"stealth\", need = 12, fail = [{ deal";
-    files.adventures[0] = files.adventures[0].replacen(from, &format!("skill = \"stealth\", need = 12, {wrong}"), 1);
+    files.adventures[0] =
+        files.adventures[0].replacen(from, &format!("skill = \"stealth\", need = 12, {wrong}"), 1);
     let line = files.adventures[0].lines().position(|line| line.contains(wrong)).unwrap() + 1;
     let told = Pack::read(&files).unwrap_err();
     assert_eq!((told.line, told.file.as_str()), (Some(line), "green.toml"));
@@ -111,15 +130,24 @@ fn green_line(wrong: &str) -> String {
 #[test]
 fn decks_that_do_not_fit_are_refused() {
     let market = |from, to| refusal(|files| &mut files.market, from, to);
-    assert_eq!(market("price = 3", "price = 0"), "market.toml: acolyte-of-flame: `price` must be 1 to 30, not 0");
-    assert_eq!(market("copies = 2", "copies = 10"), "market.toml: village-archer: `copies` must be 1 to 9, not 10");
+    assert_eq!(
+        market("price = 3", "price = 0"),
+        "market.toml: acolyte-of-flame: `price` must be 1 to 30, not 0"
+    );
+    assert_eq!(
+        market("copies = 2", "copies = 10"),
+        "market.toml: village-archer: `copies` must be 1 to 9, not 10"
+    );
     let red = |from, to| refusal(|files| &mut files.adventures[3], from, to);
     assert_eq!(
         red("reward = [\"victory\"]", "reward = [{ gold = 9 }]"),
         "red.toml: challenge: `reward`: exactly one card wins the game, and it is red"
     );
     assert_eq!(red("level = 4", "level = 5"), "red.toml: R7: `level` must be 1 to 4, not 5");
-    assert_eq!(red("target = [22, 24, 23]", "target = [22, 41, 23]"), "red.toml: R1: `target` must be 2 to 40, not 41");
+    assert_eq!(
+        red("target = [22, 24, 23]", "target = [22, 41, 23]"),
+        "red.toml: R1: `target` must be 2 to 40, not 41"
+    );
     let yellow = |from, to| refusal(|files| &mut files.adventures[1], from, to);
     assert_eq!(
         yellow("[{ gold = 4 }], [{ keep", "[{ keep = { as = \"trophy\" } }], [{ keep"),
@@ -131,7 +159,10 @@ fn decks_that_do_not_fit_are_refused() {
 fn maps_that_lead_nowhere_are_refused() {
     let map = |from, to| refusal(|files| &mut files.map, from, to);
     assert_eq!(map("Mr M  Hg", "Mr X  Hg"), "map.toml: map: nobody knows what `X` at B01 is");
-    assert_eq!(map("Mr M  Hg", "Mr Mg Hg"), "map.toml: tokens: `green`: there are 22 tokens, so there must be 20 gems on the map, not 21");
+    assert_eq!(
+        map("Mr M  Hg", "Mr Mg Hg"),
+        "map.toml: tokens: `green`: there are 22 tokens, so there must be 20 gems on the map, not 21"
+    );
     assert_eq!(map("H  C  F", "H  H  F"), "map.toml: frostgate: `hex`: F02 is no city of its own, drawn `C`");
     assert_eq!(map("H  C  F", "H  Cg F"), "map.toml: map: the city at F02 has a gem");
     assert_eq!(map("Mr M  Hg", "Mr C  Hg"), "map.toml: map: the city at B01 has no name");
@@ -142,7 +173,10 @@ fn maps_that_lead_nowhere_are_refused() {
         "map.toml: tokens: `blue`: there are 11 tokens, so there must be 9 gems on the map, not 8"
     );
     assert_eq!(
-        map("Mr M  Hg H  Hy H  M  V  VB M  MR M  M  Hy V  H  Hb M  M  Mr\nM  Mb", "Mr .  Hg H  Hy H  M  V  VB M  MR M  M  Hy V  H  Hb M  M  Mr\n.  Mb"),
+        map(
+            "Mr M  Hg H  Hy H  M  V  VB M  MR M  M  Hy V  H  Hb M  M  Mr\nM  Mb",
+            "Mr .  Hg H  Hy H  M  V  VB M  MR M  M  Hy V  H  Hb M  M  Mr\n.  Mb"
+        ),
         "map.toml: map: no way leads from J07 to A01"
     );
     assert_eq!(
@@ -158,7 +192,10 @@ fn maps_that_lead_nowhere_are_refused() {
     let told = Pack::read(&files).unwrap_err().to_string();
     assert!(told.starts_with("map.toml: faces: "), "{told}");
     let wide = "P ".repeat(27);
-    assert_eq!(map("Mr M  Hg", &format!("{wide}\nMr M  Hg")), "map.toml: map: row 1: there are at most 26 columns and 99 rows");
+    assert_eq!(
+        map("Mr M  Hg", &format!("{wide}\nMr M  Hg")),
+        "map.toml: map: row 1: there are at most 26 columns and 99 rows"
+    );
 }
 
 #[test]
@@ -178,5 +215,8 @@ fn a_host_may_bring_heroes_cards_and_lands_of_its_own() {
     bad.put("map.toml", bad.need("map.toml").unwrap().replace("hex = \"E09\"", "hex = \"E10\""));
     let told = Pack::packs().bring(bad).unwrap_err().to_string();
     let line = PackFiles::base().map.lines().position(|line| line == "hex = \"E09\"").unwrap() + 1;
-    assert_eq!(told, format!("map.toml: line {line}: vynelvale: `hex`: E10 is no city of its own, drawn `C`"));
+    assert_eq!(
+        told,
+        format!("map.toml: line {line}: vynelvale: `hex`: E10 is no city of its own, drawn `C`")
+    );
 }

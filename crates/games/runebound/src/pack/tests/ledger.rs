@@ -249,7 +249,12 @@ fn adventure_cards_are_those_of_the_ledger() {
         let _ = match kind {
             Kind::Challenge(own) => {
                 let (numbers, does) = (foe(own.life, own.target, own.damage), text(&own.text));
-                writeln!(challenges, "{id} {name} | {:?} | {numbers} | {does} | {}", own.tag, list(&own.reward))
+                writeln!(
+                    challenges,
+                    "{id} {name} | {:?} | {numbers} | {does} | {}",
+                    own.tag,
+                    list(&own.reward)
+                )
             }
             Kind::Event(own) => writeln!(events, "{id} {name} | {} | {}", own.level, text(&own.text)),
             Kind::Encounter(own) => writeln!(encounters, "{id} {name} | {}", text(&own.text)),
@@ -264,7 +269,8 @@ fn adventure_cards_are_those_of_the_ledger() {
 fn there_are_as_many_cards_as_printed() {
     let pack = Pack::base();
     assert_eq!((pack.heroes.len(), pack.goods.len(), pack.stock.len()), (12, 76, 84));
-    let allies = pack.stock.iter().filter(|kind| matches!(pack.goods[usize::from(**kind)].wares, Wares::Ally(_)));
+    let allies =
+        pack.stock.iter().filter(|kind| matches!(pack.goods[usize::from(**kind)].wares, Wares::Ally(_)));
     assert_eq!(allies.count(), 29);
     let mut split = [[0; 3]; 4];
     for card in &pack.adventures {

@@ -16,7 +16,11 @@ fn hex(label: &str) -> Hex {
 /// The hexes around one, by their labels.
 fn around(label: &str) -> BTreeSet<&'static str> {
     let neighbours = atlas().neighbours[usize::from(hex(label))];
-    neighbours.into_iter().filter(|hex| *hex != NOWHERE).map(|hex| atlas().labels[usize::from(hex)].as_str()).collect()
+    neighbours
+        .into_iter()
+        .filter(|hex| *hex != NOWHERE)
+        .map(|hex| atlas().labels[usize::from(hex)].as_str())
+        .collect()
 }
 
 #[test]

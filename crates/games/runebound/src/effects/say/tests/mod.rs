@@ -231,7 +231,8 @@ fn names_have_the_forms_that_sentences_need() {
     let goods = pack.goods.iter().map(|goods| goods.id.as_str());
     let foes = pack.adventures.iter().filter(|card| matches!(card.kind, Kind::Challenge(_)));
     let kept = pack.adventures.iter().filter(|card| card.kept.is_some()).map(|card| card.kept_id.as_str());
-    let all: Vec<&'static str> = heroes.chain(goods).chain(foes.map(|card| card.id.as_str())).chain(kept).collect();
+    let all: Vec<&'static str> =
+        heroes.chain(goods).chain(foes.map(|card| card.id.as_str())).chain(kept).collect();
     for book in BOOKS {
         let forms = match book.0 {
             "ru" => "{ $it-nom } { $it-gen } { $it-dat } { $it-acc } { $it-ins } { $it-cap } { $it-gender }",

@@ -5,7 +5,8 @@ use crate::effects::vocabulary::*;
 /// Numbers of every kind that a language tells apart.
 const NUMBERS: std::ops::RangeInclusive<u8> = 1..=25;
 
-const PHASES: [Phases; 5] = [Phases::Any, Phases::Ranged, Phases::Melee, Phases::Magic, Phases::RangedOrMelee];
+const PHASES: [Phases; 5] =
+    [Phases::Any, Phases::Ranged, Phases::Melee, Phases::Magic, Phases::RangedOrMelee];
 const ROLLS: [Rolls; 3] = [Rolls::Both, Rolls::Attack, Rolls::Defence];
 const PEOPLE: [Who; 6] = [Who::Hero, Who::Ally, Who::Party, Who::Itself, Who::EachAlly, Who::Split];
 const SKILLS: [Skill; 9] = [
@@ -218,7 +219,12 @@ fn counted() -> Vec<Effect> {
     let mut all = Vec::new();
     for n in NUMBERS {
         all.extend([Effect::Movecap(n), Effect::Regen(n), Effect::Savage(n), Effect::MagicSurge(n)]);
-        all.extend([Effect::HealCosts(n), Effect::HealRemoves(n), Effect::AlliesCost(n), Effect::AllCosts(n)]);
+        all.extend([
+            Effect::HealCosts(n),
+            Effect::HealRemoves(n),
+            Effect::AlliesCost(n),
+            Effect::AllCosts(n),
+        ]);
         all.extend([Effect::Avert(n), Effect::Redirect(n), Effect::Hit(n), Effect::Xp(n)]);
         all.extend([Effect::Stock(n), Effect::Discount(n)]);
         all.extend(Phase::ALL.map(|phase| Effect::Attack(phase, Wounds::N(n))));
@@ -241,7 +247,9 @@ fn nested() -> Vec<Effect> {
     let mut all = Vec::new();
     let lists = || [vec![], vec![Effect::Gold(1)], vec![Effect::Gold(1), Effect::Gone]];
     for (skill, need) in SKILLS.into_iter().flat_map(|skill| NUMBERS.map(move |need| (skill, need))) {
-        for (success, fail) in lists().into_iter().flat_map(|one| lists().map(move |other| (one.clone(), other))) {
+        for (success, fail) in
+            lists().into_iter().flat_map(|one| lists().map(move |other| (one.clone(), other)))
+        {
             all.push(Effect::Test(Box::new(Test { skill, need, success, fail })));
         }
     }
