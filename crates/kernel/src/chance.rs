@@ -338,7 +338,8 @@ mod tests {
     fn a_draw_may_be_from_more_than_sixty_four_components() {
         let ask = Ask::Draw { what: "card", of: 1 << 83 | 1 << 64 | 1 << 5 };
         let mut chance = Chance::Loose(Rng::new(3));
-        let drawn: std::collections::BTreeSet<u32> = (0..50).map(|_| chance.resolve(ask, &mut None)).collect();
+        let drawn: std::collections::BTreeSet<u32> =
+            (0..50).map(|_| chance.resolve(ask, &mut None)).collect();
         assert_eq!(drawn.into_iter().collect::<Vec<_>>(), [6, 65, 84]);
         assert_eq!(ask.to_string(), "a card, one of 6 65 84");
         let mut fault = None;

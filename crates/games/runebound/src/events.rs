@@ -53,8 +53,8 @@ impl Quest {
             self.push(Task::Ask(Asked::Regrow(Regrow { colour })));
             return;
         }
-        if reserve > 0 {
-            while let Some(gem) = self.bare_gems(colour).next() {
+        for gem in (0..self.pack().atlas.gems.len() as u8).filter(|_| reserve > 0) {
+            if self.bare_gems(colour).any(|bare| bare == gem) {
                 self.put_token(gem, table);
             }
         }

@@ -125,7 +125,7 @@ impl Quest {
             Task::Muster { left } => self.muster(left, table),
             Task::Turn => self.begin_turn(table),
             Task::Move => self.move_on(),
-            Task::Throw { dice } => self.throw_dice(dice, table),
+            Task::Throw { dice } => self.roll_movement(dice, table),
             Task::Walk => self.walk_on(),
             Task::Camp => self.end_movement(),
             Task::Prowl => self.prowl(table),

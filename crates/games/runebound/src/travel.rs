@@ -55,7 +55,7 @@ impl Quest {
     }
 
     /// Movement dice are rolled, and the party walks; without dice it stays.
-    pub(crate) fn throw_dice(&mut self, dice: u8, table: &mut Table) {
+    pub(crate) fn roll_movement(&mut self, dice: u8, table: &mut Table) {
         let seat = self.acting;
         if dice == 0 {
             table.tell(|| Event::Stayed { seat, hex: self.party(seat).hex });

@@ -2,6 +2,7 @@
 
 use crate::experience::{payments, worth};
 use crate::party::Boost;
+use crate::phrases::parts::tokens;
 use crate::state::{Quest, Table};
 use freeport_kernel::{Phrase, Seat, SeatSet};
 use freeport_steps::Step;
@@ -48,6 +49,6 @@ impl Step<Quest> for Pay {
 }
 
 /// Tokens by colour, in words.
-pub(super) fn tokens_phrase(key: &'static str, [green, yellow, blue, red]: [u8; 4]) -> Phrase {
-    Phrase::new(key).number("green", green).number("yellow", yellow).number("blue", blue).number("red", red)
+pub(super) fn tokens_phrase(key: &'static str, own: [u8; 4]) -> Phrase {
+    Phrase::new(key).part("tokens", tokens(own))
 }
