@@ -121,14 +121,16 @@ impl Model {
         hit * f64::from(self.blow(fighter, phase)) - (1.0 - hit) * f64::from(self.harm[phase]) + defended
     }
 
-    /// The best plan for the phases from one on; `first` is the round that is looked at first.
-    fn plan(&self, from: usize, first: bool) -> Plan {
-        let mut best = ([None; PHASES], 0.0);
+    /// The best plan for the phases from one on, which wounds the opponent if any does: of the round that is looked at first, or
+    /// of a later one. Whoever is spent is left out.
+    fn plan(&self, from: usize, first: bool, spent: Option<u8>) -> Plan {
+        let mut best = ([None; PHASES], (false, 0.0));
         let choices = self.side.len() as u8 + 1;
         for code in 0..choices.pow(PHASES as u32) {
             let picks = [code % choices, code / choices % choices, code / choices / choices];
             let mut plan: Plan = [None; PHASES];
-            let (mut gain, mut used, mut sound) = (0.0, 0_u8, true);
+            let mut used = spent.map_or(0_u8, |fighter| 1 << fighter);
+            let (mut gain, mut sound, mut wounds) = (0.0, true, false);
             for phase in 0..PHASES {
                 let Some(fighter) = picks[phase].checked_sub(1) else { continue };
                 let free = self.side[usize::from(fighter)].free[usize::from(!first)][phase];
@@ -136,9 +138,10 @@ impl Model {
                 used |= 1 << fighter;
                 plan[phase] = Some(fighter);
                 gain += self.gain(usize::from(fighter), phase);
+                wounds |= self.blow(usize::from(fighter), phase) > 0;
             }
-            if sound && gain > best.1 {
-                best = (plan, gain);
+            if sound && (wounds, gain) > best.1 {
+                best = (plan, (wounds, gain));
             }
         }
         best.0
@@ -146,12 +149,9 @@ impl Model {
 
     /// The chance to win from a phase on, with a choice in it.
     fn win(&self, phase: usize, choice: Option<u8>) -> f64 {
-        let mut first = self.plan(phase, true);
-        if let Some(fighter) = choice {
-            first = first.map(|other| other.filter(|one| *one != fighter));
-        }
+        let mut first = self.plan(phase + 1, true, choice);
         first[phase] = choice;
-        let later = self.plan(0, false);
+        let later = self.plan(0, false, None);
         let mut spread = Spread::of(self);
         let mut won = 0.0;
         for round in self.round..=ROUNDS {
@@ -297,7 +297,7 @@ impl Quest {
     pub(crate) fn win_chance(&self) -> Option<f64> {
         let model = self.model()?;
         let phase = self.fight.as_ref()?.phase().map_or(0, |phase| phase as usize);
-        let plan = model.plan(phase, true);
+        let plan = model.plan(phase, true, None);
         Some(model.win(phase, plan[phase]))
     }
 
@@ -383,5 +383,97 @@ impl Quest {
             });
         }
         Some(model)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Event;
+    use crate::game::Runebound;
+    use crate::scene::Scene;
+    use crate::steps::{Flight, Move, Stand};
+    use freeport_kernel::{Chance, Game, Rng, Seat, Table};
+
+    const ANN: Seat = Seat(0);
+
+    /// How far a share of so many trials may lie from its chance: four times the usual error.
+    fn error(chance: f64, trials: f64) -> f64 {
+        4.0 * (chance * (1.0 - chance) / trials).sqrt() + 1e-9
+    }
+
+    #[test]
+    fn a_hundred_thousand_throws_agree() {
+        let mut table: Table<Event> = Table::loose(7);
+        let mut sums = [0_u32; 21];
+        for _ in 0..100_000 {
+            sums[usize::from(table.roll(10) + table.roll(10))] += 1;
+        }
+        for number in 2..=20 {
+            let reached = f64::from(sums[number..].iter().sum::<u32>()) / 100_000.0;
+            let chance = f64::from(at_least(number as i16)) / 100.0;
+            assert!(
+                (reached - chance).abs() <= error(chance, 100_000.0),
+                "{number}: {reached}, not {chance}"
+            );
+        }
+        assert_eq!(
+            (at_least(-3), at_least(2), at_least(11), at_least(20), at_least(21)),
+            (100, 100, 55, 1, 0)
+        );
+    }
+
+    /// Fights on by the simple policy until the fight is over; whether it was won.
+    fn fight(game: &Runebound, table: &mut Table<Event>) -> bool {
+        let mut game = game.clone();
+        while let Some(fight) = game.0.fight {
+            let mut moves = Vec::new();
+            game.moves(ANN, &mut moves);
+            let mv = match moves[0] {
+                Move::Flee(_) => Move::Flee(Flight::Stay),
+                Move::Stance(_) => {
+                    let (model, phase) = (game.0.model().expect("a model"), fight.phase().expect("a phase"));
+                    match model.plan(phase as usize, true, None)[phase as usize] {
+                        Some(fighter) => Move::Stance(Stand::Attack(game.0.line_up()[usize::from(fighter)])),
+                        None => Move::Stance(Stand::Defend),
+                    }
+                }
+                _ => Move::Respond(None),
+            };
+            game.play(ANN, &mv, table).expect("a move of the policy");
+        }
+        game.0.undefeated.iter().all(Option::is_none)
+    }
+
+    #[test]
+    fn fights_are_won_as_often_as_computed() {
+        for (hero, card) in
+            [("valadir", "Y12"), ("mok", "Y09"), ("brakka", "Y05"), ("groth", "B06"), ("ysolde", "G04")]
+        {
+            let scene = Scene::of(&[hero]);
+            let game = scene.facing(card, &mut Table::new(Chance::strict(&[]))).expect("a scene");
+            let chance = game.0.win_chance().expect("a chance");
+            let mut table: Table<Event> = Table::quiet(Chance::Loose(Rng::new(3)));
+            let trials = 2000;
+            let won = (0..trials).filter(|_| fight(&game, &mut table)).count() as f64 / f64::from(trials);
+            let error = error(chance.clamp(0.01, 0.99), f64::from(trials));
+            assert!((won - chance).abs() <= error, "{hero} against {card}: {won}, not {chance}");
+        }
+    }
+
+    #[test]
+    fn prospects_are_those_of_the_dice() {
+        let scene = Scene::of(&["valadir"]);
+        let mut game = scene.facing("Y12", &mut Table::new(Chance::strict(&[]))).expect("a scene");
+        let mut table = Table::new(Chance::strict(&[]));
+        game.play(ANN, &Move::Flee(Flight::Stay), &mut table).expect("a move");
+        game.play(ANN, &Move::Stance(Stand::Defend), &mut table).expect("a move");
+        let prospects = game.0.prospects();
+        assert_eq!(prospects.len(), 2);
+        let (attack, defence) = (prospects[0], prospects[1]);
+        assert_eq!((attack.attacker, attack.success), (Some(Body::Hero), at_least(17 - 5)));
+        assert_eq!((attack.given, attack.taken), (45 * 2, 55 * 2));
+        assert_eq!((defence.attacker, defence.success, defence.given, defence.taken), (None, 45, 0, 55 * 2));
+        assert!(attack.win > defence.win);
     }
 }

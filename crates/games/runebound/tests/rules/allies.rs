@@ -107,7 +107,7 @@ fn temple_healer_and_paladin() {
     let mut bout = Bout::facing(scene("oathsworn-paladin"), "G17", &[]);
     bout.apply("oathsworn-paladin", &[]);
     assert_eq!(bout.asked(), "whom");
-    let ally = bout.moves()[1].clone();
+    let ally = bout.moves()[1];
     bout.play(ANN, ally);
     assert_eq!((bout.wounds(ANN), bout.allies(ANN)), (2, vec![(0, 2)]));
     used!["temple-healer", "oathsworn-paladin"];

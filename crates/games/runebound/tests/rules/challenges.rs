@@ -6,8 +6,7 @@ use freeport_testkit::rules;
 
 /// What happens when the test before combat fails: wounds and exhaustion of the hero.
 fn failed(card: &str) -> (u64, u64) {
-    let bout = Bout::facing(alone("groth").boost(ANN, Boost::Strength, 1).tired(ANN, 0), card, &[2]);
-    let mut bout = bout;
+    let mut bout = Bout::facing(alone("groth").boost(ANN, Boost::Strength, 1), card, &[2]);
     while bout.asked() == "respond" {
         bout.play(ANN, PASS);
     }
@@ -142,10 +141,10 @@ fn cursed_scarecrow_daunts_in_the_first_round() {
 fn one_wound_at_a_time() {
     rules!["RN-8.4", "RN-2.9"];
     let mut bout = Bout::facing(alone("brakka"), "G24", &[]);
-    bout.to("melee").roll(ANN, STRIKE, &[20]);
-    assert_eq!((bout.foe(), bout.phase().as_str()), (1, "magic"), "and nobody asks for more");
+    bout.to("melee").roll(ANN, STRIKE, &[20, 20]);
+    assert_eq!((bout.foe(), bout.round()), (1, 2), "and nobody asks for more");
     let mut bout = Bout::facing(alone("brakka"), "Y10", &[]);
-    bout.to("melee").roll(ANN, STRIKE, &[20]);
+    bout.to("melee").roll(ANN, STRIKE, &[20, 20]);
     assert_eq!(bout.foe(), 1);
     let mut bout = Bout::facing(alone("mok"), "Y10", &[]);
     bout.to("magic").roll(ANN, STRIKE, &[20]);
@@ -158,7 +157,7 @@ fn one_wound_at_a_time() {
     assert_eq!(bout.foe(), 2);
     let mut bout = Bout::facing(alone("brakka").item(ANN, "dragon-tooth"), "R4", &[]);
     bout.to("melee").roll(ANN, STRIKE, &[20]);
-    bout.apply("dragon-tooth", &[]);
+    bout.apply("dragon-tooth", &[20]);
     assert_eq!(bout.foe(), 3);
     let mut bout = Bout::facing(alone("brakka").item(ANN, "fire-bomb"), "G24", &[]);
     bout.apply("fire-bomb", &[20]);
@@ -170,9 +169,8 @@ fn a_troll_recovers() {
     rules!["RN-17.11"];
     let mut bout = Bout::facing(alone("valadir"), "Y05", &[]);
     bout.to("melee").roll(ANN, STRIKE, &[20]);
-    assert_eq!((bout.foe(), bout.round()), (2, 1));
-    bout.play(ANN, DEFEND);
-    assert_eq!((bout.foe(), bout.round()), (1, 2));
+    assert_eq!((bout.foe(), bout.round()), (2 - 1, 2));
+    assert!(bout.heard(|event| matches!(event, Event::FoeRecovered { wounds: 1, left: 1, .. })));
 }
 
 #[test]
@@ -199,7 +197,7 @@ fn rust_eats_what_was_used() {
         ("lay_aside", 3),
         "the shield is of no use in an attack"
     );
-    let mace = bout.moves()[0].clone();
+    let mace = bout.moves()[0];
     bout.play(ANN, mace);
     bout.roll(ANN, Move::LayAside(None), &[2]);
     assert_eq!((bout.value(), bout.items(ANN), bout.wounds(ANN)), (5 + 2, 2, 1), "the sword rusts away");
@@ -207,7 +205,7 @@ fn rust_eats_what_was_used() {
     bout.to("melee").play(ANN, STRIKE);
     bout.roll(ANN, Move::LayAside(None), &[3]);
     assert_eq!((bout.value(), bout.asked().as_str()), (5 + 4 + 2, "rust_away"));
-    let sword = bout.moves()[1].clone();
+    let sword = bout.moves()[1];
     bout.play(ANN, sword);
     assert_eq!((bout.items(ANN), bout.wounds(ANN)), (2, 1));
     let mut bout = Bout::facing(alone("valadir").kept(ANN, "G24"), "Y08", &[]);
@@ -256,7 +254,7 @@ fn a_warlord_punishes_bad_defence() {
     bout.to("melee").roll(ANN, DEFEND, &[2]);
     assert_eq!(bout.wounds(ANN), 3);
     let mut bout = Bout::facing(alone("brakka"), "B11", &[]);
-    bout.to("melee").roll(ANN, STRIKE, &[2]);
+    bout.to("melee").roll(ANN, STRIKE, &[2, 20]);
     assert_eq!(bout.wounds(ANN), 2, "an attack that fails is no defence");
 }
 
@@ -272,10 +270,9 @@ fn dragon_lords_before_combat() {
     bout.refuse(ANN, STRIKE, "RN-8.4");
     assert_eq!(bout.moves().len(), 2, "the ally, or a defence");
     let ally = bout.ally_strikes(0);
-    bout.roll(ANN, ally, &[2]);
-    for _ in 0..2 {
-        bout.roll(ANN, PASS, &[]);
-    }
+    bout.roll(ANN, ally, &[2, 20, 20]);
+    bout.play(ANN, STAY);
+    assert!(bout.moves().contains(&STRIKE), "the second round is free");
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn before_combat_comes_before_the_first_round_only() {
     bout.refuse(ANN, late, "RN-16.6");
     let mut bout = Bout::facing(alone("varikas"), "Y09", &[]);
     bout.apply("varikas", &[20]).play(ANN, STAY);
-    bout.roll(ANN, STRIKE, &[20]);
+    bout.roll(ANN, STRIKE, &[20, 20, 20]);
     assert_eq!(bout.foe(), 2, "the attack of the round is still there");
 }
 
@@ -224,9 +224,6 @@ fn an_enemy_of_an_encounter() {
     bout.play(ANN, Move::Attempt(true));
     for _ in 0..2 {
         bout.to("melee").roll(ANN, STRIKE, &[20]);
-        if bout.fighting() {
-            bout.play(ANN, DEFEND);
-        }
     }
     assert!(!bout.fighting());
     assert_eq!(bout.gold(ANN), 5);

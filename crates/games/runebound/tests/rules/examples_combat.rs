@@ -9,13 +9,13 @@ fn two_zeros_are_twenty() {
     rules!["RN-W1", "RN-2.1", "RN-2.3"];
     for (faces, sum) in [([10, 10], 20), ([10, 3], 13)] {
         let mut bout = Bout::facing(alone("varikas"), "G17", &[]);
-        bout.play(ANN, PASS).play(ANN, STAY);
+        bout.play(ANN, PASS).to("magic");
         bout.cast(ANN, STRIKE, &faces);
         let total = bout.told.iter().rev().find_map(|event| match event {
             Event::Settled { total, .. } => Some(*total),
             _ => None,
         });
-        assert_eq!(total, Some(sum + 1), "mind 1");
+        assert_eq!(total, Some(sum + 4), "spirit 4");
     }
 }
 
@@ -147,9 +147,8 @@ fn valadir_attacks_kestrin() {
     assert_eq!((bout.moment(), bout.need()), ("rolled".into(), Some(13)));
     bout.apply("valadir", &[8]);
     assert_eq!((bout.tired(ANN), bout.wounds(ANN)), (1, 0));
-    bout.roll(ANN, STRIKE, &[10, 12]);
-    assert_eq!(bout.wounds(BEN), 2);
-    bout.roll(ANN, DEFEND, &[7]);
+    bout.roll(ANN, STRIKE, &[10, 12, 7]);
+    assert_eq!((bout.wounds(BEN), bout.need()), (2, Some(13)), "only a defence is left for the magic phase");
     bout.play(ANN, PASS);
     assert_eq!((bout.wounds(ANN), bout.who(), bout.round()), (1, BEN, 2));
     bout.roll(BEN, FLEE, &[6, 5]);

@@ -87,7 +87,7 @@ fn lost_life_fells() {
     let mut bout = Bout::facing(scene, "G17", &[]);
     assert!(bout.fighting(), "life 7");
     let amulet = bout.state()["parties"][0]["items"][0].as_u64().expect("the amulet") as u8;
-    bout.play(ANN, Move::Aside(Side::Discard(Card::Market(amulet))));
+    bout.play(ANN, Move::Aside(Side::Discard(amulet)));
     assert!(!bout.fighting());
     assert!(bout.heard(|event| matches!(event, Event::KnockedOut { seat: ANN, .. })));
 }
