@@ -1,6 +1,8 @@
 //! Positions to begin from: for tests, for puzzles and for measuring.
 
+use crate::cards::Cards;
 use crate::combat::{Foe, Terms};
+use crate::decks::{Deck, Known, Laid};
 use crate::effects::vocabulary::{Colour, Moment};
 use crate::event::Event;
 use crate::game::Runebound;
@@ -204,13 +206,32 @@ impl Scene {
         self
     }
 
-    /// Adventure tokens of a colour, from the reserve.
+    /// Adventure tokens of a colour: from the reserve, and when that is empty from the last gems of the map.
     #[must_use]
     pub fn tokens(mut self, seat: Seat, colour: Colour, count: u8) -> Scene {
-        let reserve = &mut self.game.reserve[colour as usize];
-        *reserve = reserve.saturating_sub(count);
-        self.game.party_mut(seat).tokens[colour as usize] = count;
+        for _ in 0..count {
+            self.free_token(colour);
+            let left = self.game.reserve[colour as usize].checked_sub(1);
+            self.game.reserve[colour as usize] = left.unwrap_or_default();
+            self.game.party_mut(seat).tokens[colour as usize] += u8::from(left.is_some());
+        }
         self
+    }
+
+    /// Sees to it that a token of a colour lies in the reserve.
+    fn free_token(&mut self, colour: Colour) {
+        if self.game.reserve[colour as usize] > 0 {
+            return;
+        }
+        let gems = self.game.pack().atlas.gems.iter().zip(0u8..).rev();
+        let lying = gems.filter(|(gem, number)| gem.colour == colour && self.game.tokens >> number & 1 == 1);
+        match lying.map(|(_, number)| number).next() {
+            Some(gem) => {
+                self.game.tokens &= !(1 << gem);
+                self.game.reserve[colour as usize] += 1;
+            }
+            None => self.fail("there are no more tokens".to_owned()),
+        }
     }
 
     /// Experience on paper.
@@ -282,10 +303,55 @@ impl Scene {
         self
     }
 
-    /// Tokens of a colour in the reserve, whatever others have.
+    /// So many tokens of a colour lie in the reserve; what is too much, the last seat has.
     #[must_use]
     pub fn reserve(mut self, colour: Colour, count: u8) -> Scene {
-        self.game.reserve[colour as usize] = count;
+        let (at, last) = (colour as usize, Seat(self.game.players - 1));
+        while self.game.reserve[at] < count && self.flaw.is_none() {
+            let more = std::mem::take(&mut self.game.reserve[at]);
+            self.free_token(colour);
+            self.game.reserve[at] += more;
+        }
+        let surplus = self.game.reserve[at].saturating_sub(count);
+        self.game.reserve[at] -= surplus;
+        self.game.party_mut(last).tokens[at] += surplus;
+        self
+    }
+
+    /// A deck holds these cards alone; all others are out of the game.
+    #[must_use]
+    pub fn deck(mut self, colour: Colour, ids: &[&str]) -> Scene {
+        let kept: Cards = ids.iter().map(|id| self.adventure(id)).collect();
+        let out = self.game.adventures[colour as usize].cards().without(kept);
+        self.game.adventures[colour as usize].take_out(out);
+        self.game.removed = self.game.removed.and(out);
+        self
+    }
+
+    /// Nothing is left in the market deck: all of it lies in the market of a city.
+    #[must_use]
+    pub fn sold_out(mut self, city: &str) -> Scene {
+        let (city, all) = (self.town(city), self.game.stock.cards());
+        self.game.stock = Deck::shuffled(Cards::NONE);
+        self.game.markets[usize::from(city)] = self.game.markets[usize::from(city)].and(all);
+        self
+    }
+
+    /// The doom track: these cards from the first space on, which everybody has seen, and so many doom tokens.
+    #[must_use]
+    pub fn doom(mut self, ids: &[&str], tokens: u8) -> Scene {
+        for id in ids {
+            let card = self.draw(id);
+            self.game.doom.cards.push(Laid { card, known: Known::ALL });
+        }
+        self.game.doom.tokens = tokens;
+        self
+    }
+
+    /// The turns that have been taken.
+    #[must_use]
+    pub fn turn(mut self, turn: u32) -> Scene {
+        self.game.turn = turn;
         self
     }
 
@@ -293,8 +359,8 @@ impl Scene {
     #[must_use]
     pub fn left_behind(mut self, slot: u8, id: &str, label: &str) -> Scene {
         let (card, hex) = (self.draw(id), self.hex(label));
-        self.game.undefeated[usize::from(slot)] = Some(Undefeated { card, hex, age: self.game.left_behind });
         self.game.left_behind += 1;
+        self.game.undefeated[usize::from(slot)] = Some(Undefeated { card, hex, age: self.game.left_behind });
         self
     }
 
@@ -323,6 +389,13 @@ impl Scene {
     /// Begins with the acting player's Experience step.
     pub fn learn(self, table: &mut Table<Event>) -> Result<Runebound, String> {
         self.from(&[], Stage::Experience, table)
+    }
+
+    /// Begins at the end of the acting player's turn.
+    pub fn dusk(mut self, table: &mut Table<Event>) -> Result<Runebound, String> {
+        self.game.stage = Stage::TurnEnd;
+        self.game.push(Task::Night);
+        self.run(table)
     }
 
     /// A challenge or an enemy was just drawn by the acting hero, who stands before a token of its colour.
