@@ -1507,3 +1507,13 @@ name-option-trophies = Battle trophies
     .hint = Who loses a duel loses nothing but what the winner takes.
 name-option-turns = Turns at most
     .hint = After so many turns of each player the game is stopped; runes decide, then level, then gold.
+
+# Steps of a turn
+name-stage-setup = Setup
+name-stage-refresh = Refresh
+name-stage-movement = Movement
+name-stage-adventure = Adventure
+name-stage-market = Market
+name-stage-experience = Experience
+name-stage-turn_end = End of the turn
+name-stage-finale = The final battle

@@ -2112,3 +2112,13 @@ name-option-trophies = Trofei di battaglia
     .hint = Chi perde un duello perde soltanto ciò che il vincitore prende.
 name-option-turns = Turni al massimo
     .hint = Dopo tanti turni di ogni giocatore la partita si ferma; decidono le rune, poi il livello, poi l’oro.
+
+# Passi del turno
+name-stage-setup = Preparazione
+name-stage-refresh = Preparativi
+name-stage-movement = Viaggio
+name-stage-adventure = Avventura
+name-stage-market = Mercato
+name-stage-experience = Esperienza
+name-stage-turn_end = Fine del turno
+name-stage-finale = La battaglia finale

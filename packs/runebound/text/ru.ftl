@@ -2339,3 +2339,13 @@ name-option-trophies = Боевые трофеи
     .hint = Проигравший поединок теряет только то, что возьмёт победитель.
 name-option-turns = Ходов не больше
     .hint = После стольких ходов каждого игрока игра останавливается; решают руны, потом уровень, потом золото.
+
+# Шаги хода
+name-stage-setup = Подготовка
+name-stage-refresh = Сборы
+name-stage-movement = Поход
+name-stage-adventure = Приключение
+name-stage-market = Торг
+name-stage-experience = Опыт
+name-stage-turn_end = Конец хода
+name-stage-finale = Последняя битва

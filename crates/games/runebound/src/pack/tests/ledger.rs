@@ -102,7 +102,7 @@ const ITEMS: &str = "
 Руна исцеления | Artifact: Rune | 1 6 | turnend [act]: heal 1 party
 Снаряжение странника | Supply: Tool | 1 2 | always: test(Climb)+3, test(Swim)+3
 Купеческая печать | Artifact: Seal | 1 4 | market [act]: stock 2
-Перо феникса | Artifact: Relic | 1 8 | onko(hero) [disc]: lastgasp
+Перо феникса | Artifact: Relic | 1 8 | onko [disc]: lastgasp
 ";
 
 /// Id, name in Russian; kind of creature; life, target numbers with damage; text; reward.
