@@ -48,6 +48,7 @@ pub use abilities::Ability;
 pub use combat::Body;
 pub use event::{Bargain, Event, Triumph};
 pub use game::Runebound;
+pub use odds::{Prospect, at_least};
 pub use options::{Choosing, Doom, Options, Pace, Start};
 pub use pack::*;
 pub use party::{Boost, Card};

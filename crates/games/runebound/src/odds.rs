@@ -11,6 +11,7 @@
 use crate::cards::Cards;
 use crate::combat::{Body, Character, Foe};
 use crate::effects::vocabulary::{Effect, Phase};
+use crate::game::Runebound;
 use crate::state::Quest;
 use serde::Serialize;
 use tinyvec::ArrayVec;
@@ -131,8 +132,8 @@ impl Model {
             let mut plan: Plan = [None; PHASES];
             let mut used = spent.map_or(0_u8, |fighter| 1 << fighter);
             let (mut gain, mut sound, mut wounds) = (0.0, true, false);
-            for phase in 0..PHASES {
-                let Some(fighter) = picks[phase].checked_sub(1) else { continue };
+            for (phase, pick) in picks.into_iter().enumerate() {
+                let Some(fighter) = pick.checked_sub(1) else { continue };
                 let free = self.side[usize::from(fighter)].free[usize::from(!first)][phase];
                 sound &= phase >= from && free && used >> fighter & 1 == 0;
                 used |= 1 << fighter;
@@ -156,8 +157,8 @@ impl Model {
         let mut won = 0.0;
         for round in self.round..=ROUNDS {
             let (plan, from) = if round == self.round { (&first, phase) } else { (&later, 0) };
-            for phase in from..PHASES {
-                won += spread.step(self, (round, phase), plan[phase]);
+            for (phase, attacker) in plan.iter().enumerate().skip(from) {
+                won += spread.step(self, (round, phase), *attacker);
             }
             if self.regen > 0 {
                 spread.recover(self.regen);
@@ -211,13 +212,11 @@ impl Spread {
 
     /// One phase with its attacker, or a defence; how much of the probability has won.
     fn step(&mut self, model: &Model, (round, phase): (u8, usize), attacker: Option<u8>) -> f64 {
-        self.next.fill(0.0);
+        let chances = std::mem::take(&mut self.chances);
+        let likely = chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
         let mut won = 0.0;
-        for index in 0..self.chances.len() {
-            let chance = self.chances[index];
-            if chance == 0.0 {
-                continue;
-            }
+        self.next.fill(0.0);
+        for (index, chance) in likely {
             let mut state = self.unpack(index);
             let fallen = |fighter: u8| {
                 state[usize::from(fighter)] >= usize::from(model.side[usize::from(fighter)].life)
@@ -251,20 +250,32 @@ impl Spread {
             let at = self.pack(&state);
             self.next[at] += chance * (1.0 - good);
         }
-        std::mem::swap(&mut self.chances, &mut self.next);
+        self.chances = std::mem::replace(&mut self.next, chances);
         won
     }
 
     /// The opponent sheds wounds at the end of a round.
     fn recover(&mut self, regen: u8) {
+        let chances = std::mem::take(&mut self.chances);
         self.next.fill(0.0);
-        for index in 0..self.chances.len() {
+        for (index, chance) in chances.iter().enumerate() {
             let mut state = self.unpack(index);
             state[PHASES] = state[PHASES].saturating_sub(usize::from(regen));
             let at = self.pack(&state);
-            self.next[at] += self.chances[index];
+            self.next[at] += chance;
         }
-        std::mem::swap(&mut self.chances, &mut self.next);
+        self.chances = std::mem::replace(&mut self.next, chances);
+    }
+}
+
+impl Runebound {
+    /// The chance to win the fight under way by the simple policy, from its present phase on or from the beginning of a round;
+    /// none without a fight, and in a duel.
+    pub fn win_chance(&self) -> Option<f64> {
+        let model = self.0.model()?;
+        let phase = self.0.fight.as_ref()?.phase().map_or(0, |phase| phase as usize);
+        let plan = model.plan(phase, true, None);
+        Some(model.win(phase, plan[phase]))
     }
 }
 
@@ -291,14 +302,6 @@ impl Quest {
         };
         let attackers = (0..model.side.len()).filter(|fighter| model.side[*fighter].free[0][at]);
         attackers.map(Some).chain(std::iter::once(None)).map(prospect).collect()
-    }
-
-    /// The chance to win the fight under way by the simple policy, from its present phase on or from the beginning of a round.
-    pub(crate) fn win_chance(&self) -> Option<f64> {
-        let model = self.model()?;
-        let phase = self.fight.as_ref()?.phase().map_or(0, |phase| phase as usize);
-        let plan = model.plan(phase, true, None);
-        Some(model.win(phase, plan[phase]))
     }
 
     /// The hero, and the two allies that hit hardest.
@@ -390,7 +393,6 @@ impl Quest {
 mod tests {
     use super::*;
     use crate::event::Event;
-    use crate::game::Runebound;
     use crate::scene::Scene;
     use crate::steps::{Flight, Move, Stand};
     use freeport_kernel::{Chance, Game, Rng, Seat, Table};
@@ -452,7 +454,7 @@ mod tests {
         {
             let scene = Scene::of(&[hero]);
             let game = scene.facing(card, &mut Table::new(Chance::strict(&[]))).expect("a scene");
-            let chance = game.0.win_chance().expect("a chance");
+            let chance = game.win_chance().expect("a chance");
             let mut table: Table<Event> = Table::quiet(Chance::Loose(Rng::new(3)));
             let trials = 2000;
             let won = (0..trials).filter(|_| fight(&game, &mut table)).count() as f64 / f64::from(trials);

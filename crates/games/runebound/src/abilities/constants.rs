@@ -105,11 +105,6 @@ impl Quest {
         life.max(1) as u8
     }
 
-    /// The exhaustion that a hero can carry.
-    pub(crate) fn strength(&self, seat: Seat) -> u8 {
-        self.strength_of(Character::hero(seat))
-    }
-
     /// The exhaustion that a character can carry.
     pub(crate) fn strength_of(&self, who: Character) -> u8 {
         let mut strength = i16::from(self.figures(who).strength);

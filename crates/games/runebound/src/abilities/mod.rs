@@ -231,13 +231,6 @@ impl Quest {
         }
     }
 
-    /// Whether a seat has anything to use at a moment.
-    pub(crate) fn has_use(&self, seat: Seat, moment: At) -> bool {
-        let mut any = false;
-        self.uses(seat, moment, &mut |_| any = true);
-        any
-    }
-
     /// Asks a seat whether it uses something at a moment, until it has enough.
     pub(crate) fn offer(&mut self, seat: Seat, at: At) {
         self.push(Task::Ask(Asked::Respond(Respond { seat, at })));

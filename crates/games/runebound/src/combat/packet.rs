@@ -108,8 +108,9 @@ impl Quest {
 
     /// A hero with too many wounds is felled, unless something keeps him up (RN-14.13, RN-22.1).
     pub(crate) fn check_standing(&mut self, seat: Seat) {
-        if self.party(seat).wounds >= self.life(seat) {
-            self.push(Task::Combat(Stage::Fall(seat)));
+        let fall = Task::Combat(Stage::Fall(seat));
+        if self.party(seat).wounds >= self.life(seat) && !self.agenda.contains(&fall) {
+            self.push(fall);
             self.offer(seat, At::Felled);
         }
     }

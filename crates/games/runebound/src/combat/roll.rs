@@ -1,12 +1,11 @@
 //! A roll of the two dice under way.
 
 use crate::cards::Cards;
-use crate::combat::{Body, Character, Foe};
+use crate::combat::{Character, Foe};
 use crate::effects::vocabulary::{Phase, Skill, Stat};
 use crate::event::Event;
 use crate::run::Run;
 use crate::state::{Quest, Table};
-use freeport_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What is rolled for.
@@ -159,10 +158,5 @@ impl Quest {
             Foe::Hero(_) => fight.number.unwrap_or(0),
             _ => self.target(stat),
         }
-    }
-
-    /// A roll that belongs to the hero of a seat.
-    pub(crate) fn is_heros(&self, seat: Seat) -> bool {
-        self.roll.is_some_and(|roll| roll.who == Character { seat, body: Body::Hero })
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::bout::*;
 use freeport_kernel::{Chance, Game, Table};
-use freeport_runebound::*;
 use freeport_testkit::{rules, used};
 
 /// Valadir with an ally before the Ogre Cook.
