@@ -734,7 +734,10 @@ text-line = { $at }: { $does }.
 text-reward = Reward: { $does }.
 text-comma = { $head }, { $next }
 text-then = { $head }; { $next }
+text-after = { $head }. Then { $next }
+text-and = { $head } and { $next }
 text-or = { $head } or { $next }
+text-or-else = { $head } — or { $next }
 text-may = if you like, { $does }
 nothing = nothing
 
@@ -742,7 +745,7 @@ nothing = nothing
 at-always = Always
 at-in-force = While it is in force
 at-attached = While it lies under the weapon
-at-trait = While it is fought
+at-trait = In this combat
 at-reveal = When you have revealed a challenge
 at-predraw = Before you draw an adventure card
 at-before = Before combat
@@ -828,7 +831,7 @@ if-lacks-weapon = if the hero has no weapon from the market
 cost-act = turning this card face down
 cost-disc = discarding this card
 cost-exh = taking { $n } exhaustion
-cost-pay = paying { $n } gold
+cost-pay = for { $n } gold
 limit-roll = once per roll
 limit-round = once per combat round
 limit-turn = once per turn
@@ -1048,8 +1051,8 @@ fx-carry = carry this card with you
 fx-attach = lay this card under one of the hero’s weapons from the market
 fx-gone = discard this card
 fx-fight = fight an enemy ({ $enemy }); if you win: { $won }
-fx-peek = look at the top card of the deck; you may put it under the deck
-fx-peek-any = look at the top card of any adventure deck; you may put it under the deck
+fx-peek = look at the top card of the deck, which you may put under it
+fx-peek-any = look at the top card of any adventure deck, which you may put under it
 fx-stock = reveal { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
@@ -1084,16 +1087,17 @@ stocked-ally = { $city }: { $ally-the } is looking for work.
 turn-began = Turn { $turn }: { $hero } sets out.
 refreshed = { $hero } makes ready again: { $cards }.
 placed = { $hero } steps out of the gate at { $at }.
-rested = { $hero } takes it easy and leaves out { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
+rested = { $hero } { $dice ->
+    [0] rests for the day
+    [one] takes it easy and rolls { $dice } die
+   *[other] takes it easy and rolls { $dice } dice
  }.
 move-rolled = { $hero } looks at the road ahead: { $dice }.
 move-rerolled = { $hero } finds another way: { $dice }.
-entered = { $hero } goes to { $at }, { $terrain-into }; { $left ->
-    [0] the dice are spent
-    [one] { $left } die left
-   *[other] { $left } dice left
+entered = { $hero } goes to { $at }, { $terrain-into }{ $left ->
+    [0] {""}
+    [one] ; { $left } die left
+   *[other] ; { $left } dice left
  }.
 warped = The air folds, and { $hero } stands in { $city }.
 stayed = { $hero } stays at { $at }.

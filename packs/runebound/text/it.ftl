@@ -1188,7 +1188,10 @@ text-line = { $at }: { $does }.
 text-reward = Ricompensa: { $does }.
 text-comma = { $head }, { $next }
 text-then = { $head }; { $next }
-text-or = { $head } oppure { $next }
+text-after = { $head }. Poi { $next }
+text-and = { $head } e { $next }
+text-or = { $head } o { $next }
+text-or-else = { $head } — oppure { $next }
 text-may = se vuoi, { $does }
 nothing = niente
 
@@ -1196,7 +1199,7 @@ nothing = niente
 at-always = Sempre
 at-in-force = Finché è in vigore
 at-attached = Finché sta sotto l’arma
-at-trait = Durante lo scontro
+at-trait = In questo scontro
 at-reveal = Quando hai rivelato una sfida
 at-predraw = Prima di pescare una carta avventura
 at-before = Prima dello scontro
@@ -1404,15 +1407,15 @@ fx-hitcap = un solo attacco { $phases ->
     [magic] nella fase di magia{" "}
     [ranged-or-melee] nella fase a distanza o nella mischia{" "}
    *[any] {""}
- }le infligge al massimo { $n ->
+ }infligge alla sfida al massimo { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
  }
-fx-regen = alla fine di ogni round perde { $n ->
+fx-regen = alla fine di ogni round la sfida guarisce di { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
  }
-fx-leech = ogni volta che un tiro di combattimento fallito ferisce qualcuno, perde una ferita
+fx-leech = ogni volta che un tiro di combattimento fallito ferisce qualcuno, la sfida guarisce di una ferita
 fx-rust = un eroe che fallisce un tiro di combattimento { $phases ->
     [ranged] nella fase a distanza
     [melee] nella mischia
@@ -1559,8 +1562,8 @@ fx-carry = porta questa carta con te
 fx-attach = metti questa carta sotto un’arma dell’eroe presa al mercato
 fx-gone = scarta questa carta
 fx-fight = affronta un nemico ({ $enemy }); se vinci: { $won }
-fx-peek = guarda la prima carta del mazzo; puoi metterla in fondo
-fx-peek-any = guarda la prima carta di un mazzo avventura qualsiasi; puoi metterla in fondo
+fx-peek = guarda la prima carta del mazzo, che puoi mettere in fondo
+fx-peek-any = guarda la prima carta di un mazzo avventura qualsiasi, che puoi mettere in fondo
 fx-stock = scopri in questo mercato { $n ->
     [one] un’altra carta
    *[other] altre { $n } carte
@@ -1606,16 +1609,17 @@ stocked-ally = { $city }: cerca lavoro { $ally-the }.
 turn-began = Turno { $turn }: { $hero-the } si mette in cammino.
 refreshed = { $hero-cap } si rimette in ordine: { $cards }.
 placed = { $hero-cap } esce dalla porta, casella { $at }.
-rested = { $hero-cap } se la prende comoda e rinuncia a { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dadi
+rested = { $hero-cap } { $dice ->
+    [0] riposa per tutto il giorno
+    [one] se la prende comoda e tira { $dice } dado
+   *[other] se la prende comoda e tira { $dice } dadi
  }.
 move-rolled = { $hero-cap } guarda la strada: { $dice }.
 move-rerolled = { $hero-cap } trova un’altra via: { $dice }.
-entered = { $hero-cap } va { $terrain-into }, { $at }; { $left ->
-    [0] i dadi sono finiti
-    [one] resta { $left } dado
-   *[other] restano { $left } dadi
+entered = { $hero-cap } va { $terrain-into }, { $at }{ $left ->
+    [0] {""}
+    [one] ; resta { $left } dado
+   *[other] ; restano { $left } dadi
  }.
 warped = L’aria si ripiega, e { $hero-the } si trova { $city-in }.
 stayed = { $hero-cap } resta in { $at }.
@@ -1646,7 +1650,7 @@ token-back = In { $at } si ridesta un’avventura, gemma { $colour }.
 task-taken = { $hero-cap } si assume un compito: «{ $card }».
 task-done = { $hero-cap } mantiene la promessa: «{ $card }».
 attached = { $hero-cap } mette «{ $card }» sotto { $item-the }.
-adventure-gone = «{ $card }» è scartata.
+adventure-gone = La carta «{ $card }» è scartata.
 challenge-defeated = { $hero-cap } sconfigge { $foe-the }!
 token-taken = { $hero-cap } prende il segnalino { $colour }, { $worth ->
     [one] { $worth } punto

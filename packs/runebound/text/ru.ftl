@@ -1409,7 +1409,10 @@ text-line = { $at }: { $does }.
 text-reward = Награда: { $does }.
 text-comma = { $head }, { $next }
 text-then = { $head }; { $next }
+text-after = { $head }. Затем { $next }
+text-and = { $head } и { $next }
 text-or = { $head } или { $next }
+text-or-else = { $head } — или { $next }
 text-may = по желанию { $does }
 nothing = ничего
 
@@ -1417,7 +1420,7 @@ nothing = ничего
 at-always = Постоянно
 at-in-force = Пока событие в силе
 at-attached = Пока карта лежит под оружием
-at-trait = Всё время боя
+at-trait = В этом бою
 at-reveal = Открыв препятствие
 at-predraw = Перед тем как взять карту приключения
 at-before = Перед боем
@@ -1573,7 +1576,7 @@ fx-roll = { $n } к броскам { $rolls ->
     [ranged-or-melee] {" "}дальнего и ближнего боя
    *[any] {""}
  }
-fx-roll-party = { $n } у героя и союзников к броскам { $rolls ->
+fx-roll-party = герой и союзники получают { $n } к броскам { $rolls ->
     [attack] атаки
     [defence] защиты
    *[both] атаки и защиты
@@ -1584,7 +1587,7 @@ fx-roll-party = { $n } у героя и союзников к броскам { $
     [ranged-or-melee] {" "}дальнего и ближнего боя
    *[any] {""}
  }
-fx-roll-allies = { $n } у каждого вашего союзника к броскам { $rolls ->
+fx-roll-allies = каждый ваш союзник получает { $n } к броскам { $rolls ->
     [attack] атаки
     [defence] защиты
    *[both] атаки и защиты
@@ -1791,9 +1794,9 @@ fx-keep-rune = карта остаётся у героя как Драконья
 fx-carry = карта остаётся при вас
 fx-attach = положите эту карту под одно оружие героя с рынка
 fx-gone = сбросьте эту карту
-fx-fight = бой с противником ({ $enemy }); победа: { $won }
-fx-peek = посмотрите верхнюю карту этой колоды; её можно убрать под низ
-fx-peek-any = посмотрите верхнюю карту любой колоды приключений; её можно убрать под низ
+fx-fight = сразитесь с противником ({ $enemy }); победа: { $won }
+fx-peek = посмотрите верхнюю карту этой колоды, которую можно убрать под низ
+fx-peek-any = посмотрите верхнюю карту любой колоды приключений, которую можно убрать под низ
 fx-stock = откройте на этом рынке ещё { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -1846,18 +1849,19 @@ stocked-ally = { $city }: работу ищет { $ally-nom }.
 turn-began = Ход { $turn }: в путь отправляется { $hero-nom }.
 refreshed = { $hero-cap } снова во всеоружии: { $cards }.
 placed = { $hero-cap } выходит из ворот, клетка { $at }.
-rested = { $hero-cap } не спешит: на { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[other] { $dice } кубиков
- } меньше, зато можно перевести дух.
+rested = { $hero-cap } { $dice ->
+    [0] весь день отдыхает
+    [one] не спешит: { $dice } кубик
+    [few] не спешит: { $dice } кубика
+   *[other] не спешит: { $dice } кубиков
+ }.
 move-rolled = { $hero-cap } смотрит на дорогу: { $dice }.
 move-rerolled = { $hero-cap } находит другой путь: { $dice }.
-entered = { $hero-cap } идёт { $terrain-into }, { $at }; { $left ->
-    [0] кубики вышли
-    [one] остался { $left } кубик
-    [few] осталось { $left } кубика
-   *[other] осталось { $left } кубиков
+entered = { $hero-cap } идёт { $terrain-into }, { $at }{ $left ->
+    [0] {""}
+    [one] ; остался { $left } кубик
+    [few] ; осталось { $left } кубика
+   *[other] ; осталось { $left } кубиков
  }.
 warped = Воздух складывается, и { $hero-nom } уже { $city-in }.
 stayed = { $hero-cap } остаётся на { $at }.

@@ -39,7 +39,7 @@ pub fn text(pack: &'static Pack, speaker: Speaker, lines: &[Line]) -> Vec<Phrase
 
 /// What a line says.
 pub fn line(pack: &'static Pack, speaker: Speaker, line: &Line) -> Phrase {
-    let does = in_turn(line.effects.iter().map(|one| effect(speaker, line.when, one)));
+    let does = in_turn(&line.effects, |one| effect(speaker, line.when, one));
     let does = if line.may { Phrase::new("text-may").part("does", does) } else { does };
     let at = moment(pack, speaker, line.when, line.of);
     let conditions = line.conditions.iter().map(|one| condition(*one));
@@ -51,16 +51,35 @@ pub fn line(pack: &'static Pack, speaker: Speaker, line: &Line) -> Phrase {
 
 /// What whoever defeats a challenge gets.
 pub fn reward(effects: &[Effect]) -> Phrase {
-    Phrase::new("text-reward").part("does", clause(effects))
+    let gets = in_turn(effects, |one| effect::given(Speaker::Challenge, one));
+    Phrase::new("text-reward").part("does", gets)
 }
 
 /// What a list of effects says, as a part of a sentence.
 pub fn clause(effects: &[Effect]) -> Phrase {
-    in_turn(effects.iter().map(|one| effect::given(Speaker::Challenge, one)))
+    all_of(effects.iter().map(|one| effect::given(Speaker::Challenge, one)))
 }
 
-/// Several clauses as one: one thing after the other.
-fn in_turn(clauses: impl Iterator<Item = Phrase>) -> Phrase {
-    let joined = clauses.reduce(|head, next| Phrase::new("text-then").part("head", head).part("next", next));
+/// Several clauses as one: one thing after the other. What follows a fork is a sentence of its own, so that it belongs to no way.
+fn in_turn(effects: &[Effect], say: impl Fn(&Effect) -> Phrase) -> Phrase {
+    let forks = |effect: &Effect| {
+        matches!(effect, Effect::Test(_) | Effect::Fight(..) | Effect::Choose(_) | Effect::Stake(..))
+    };
+    let mut said: Option<Phrase> = None;
+    let mut key = "text-then";
+    for effect in effects {
+        let next = say(effect);
+        said = Some(match said {
+            Some(head) => Phrase::new(key).part("head", head).part("next", next),
+            None => next,
+        });
+        key = if forks(effect) { "text-after" } else { "text-then" };
+    }
+    said.unwrap_or_else(|| Phrase::new("nothing"))
+}
+
+/// Several clauses that belong together.
+fn all_of(clauses: impl Iterator<Item = Phrase>) -> Phrase {
+    let joined = clauses.reduce(|head, next| Phrase::new("text-and").part("head", head).part("next", next));
     joined.unwrap_or_else(|| Phrase::new("nothing"))
 }

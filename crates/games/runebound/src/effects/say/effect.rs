@@ -1,7 +1,7 @@
 //! What effects say.
 
 use super::parts::{Case, any_of, of_phases, prey, rolled, signed, terrains, who};
-use super::{Speaker, in_turn};
+use super::{Speaker, all_of};
 use crate::effects::vocabulary::{
     Effect, Enemy, Figures, Keep, Kept, Moment, Phases, Stat, Test, Who, Wounds,
 };
@@ -17,7 +17,7 @@ pub fn effect(speaker: Speaker, when: Moment, effect: &Effect) -> Phrase {
 
 /// What an effect says wherever it stands.
 pub(super) fn given(speaker: Speaker, effect: &Effect) -> Phrase {
-    let list = |effects: &[Effect]| in_turn(effects.iter().map(|one| given(speaker, one)));
+    let list = |effects: &[Effect]| all_of(effects.iter().map(|one| given(speaker, one)));
     match *effect {
         Effect::Stat(stat, n) => of_stat("fx-stat", stat, n),
         Effect::Life(n) => changed("fx-life", n),
@@ -109,7 +109,7 @@ pub(super) fn given(speaker: Speaker, effect: &Effect) -> Phrase {
         Effect::Again => Phrase::new("fx-again"),
         Effect::Lastgasp => Phrase::new("fx-last-gasp"),
         Effect::Choose(ref ways) => {
-            Phrase::new("fx-choose").part("ways", any_of(ways.iter().map(|way| list(way))))
+            Phrase::new("fx-choose").part("ways", any_of("text-or-else", ways.iter().map(|way| list(way))))
         }
         Effect::Victory => Phrase::new("fx-victory"),
     }

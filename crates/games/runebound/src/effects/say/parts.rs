@@ -148,12 +148,12 @@ pub(super) fn prey(prey: Prey, case: &'static str) -> Phrase {
 /// Terrains to choose from.
 pub(super) fn terrains(terrains: Terrains) -> Phrase {
     let all = terrains.iter().map(|terrain| Phrase::new("a-terrain").name("terrain", terrain.id()));
-    any_of(all)
+    any_of("text-or", all)
 }
 
 /// Several things of which one is meant.
-pub(super) fn any_of(things: impl Iterator<Item = Phrase>) -> Phrase {
-    let joined = things.reduce(|head, next| Phrase::new("text-or").part("head", head).part("next", next));
+pub(super) fn any_of(key: &'static str, things: impl Iterator<Item = Phrase>) -> Phrase {
+    let joined = things.reduce(|head, next| Phrase::new(key).part("head", head).part("next", next));
     joined.unwrap_or_else(|| Phrase::new("nothing"))
 }
 
