@@ -136,7 +136,7 @@ impl Quest {
             }
             Effect::Tire(n, who) => self.for_each(run.source, *who, |who| Task::Tire { who, left: *n }),
             Effect::Heal(_, who) | Effect::Rest(_, who) | Effect::RestAll(who) => {
-                self.mend(run, effect, *who, table)
+                self.mend(run, effect, *who, table);
             }
             Effect::Gold(n) => self.gild(run.source, *n, table),
             Effect::EscapeAuto => self.get_away(table),

@@ -7,7 +7,7 @@ mod sense;
 
 pub(crate) use marks::{Marks, Span};
 
-use crate::combat::{Aim, Body, Foe};
+use crate::combat::{Aim, Body, Fight, Foe};
 use crate::effects::vocabulary::{Class, Condition, Cost, Limit, Line, Moment, Phase, Stat};
 use crate::event::Event;
 use crate::pack::Wares;
@@ -119,7 +119,7 @@ impl Quest {
             Condition::Vs(tag) => self.foe_tag() == Some(tag),
             Condition::FirstRound => self.fight.as_ref().is_some_and(|fight| fight.round == 1),
             Condition::In(phases) => {
-                let phase = self.fight.as_ref().and_then(|fight| fight.phase());
+                let phase = self.fight.as_ref().and_then(Fight::phase);
                 phase.is_some_and(|phase| phases.cover(phase))
             }
             Condition::MindOrSpirit => self.roll.is_some_and(|roll| roll.aim.stat() != Stat::Body),

@@ -103,10 +103,10 @@ impl Quest {
             Stage::Choice(phase) => self.push(Task::Ask(Asked::Stance(Stance { phase }))),
             Stage::RoundOver => self.end_round(table),
             Stage::Number { seat, stat } => {
-                self.begin_roll(Roll::new(Character::hero(seat), Aim::Ward(stat), 0))
+                self.begin_roll(Roll::new(Character::hero(seat), Aim::Ward(stat), 0));
             }
             Stage::Guard { seat, phase } => {
-                self.begin_roll(Roll::new(Character::hero(seat), Aim::Guard(phase), 0))
+                self.begin_roll(Roll::new(Character::hero(seat), Aim::Guard(phase), 0));
             }
             Stage::Try => self.try_escape(),
             Stage::Ambush { who, phase, wounds } => {

@@ -86,7 +86,7 @@ impl Quest {
         let owned = self.texts(seat).any(|text| text == ability.text);
         let line = if owned { self.lines_of(source).get(usize::from(ability.line)) } else { None };
         line.map_or("RN-14.1", |line| {
-            let at = if line.when == Moment::Free && !self.roll.is_some() { At::Free } else { at };
+            let at = if line.when == Moment::Free && self.roll.is_none() { At::Free } else { at };
             self.bar_of(source, ability.line, line, at)
         })
     }
