@@ -53,7 +53,8 @@ impl Quest {
     /// The top card of a colour is drawn, and resolved by its kind (RN-7.3).
     pub(crate) fn draw_adventure(&mut self, colour: Colour, table: &mut Table) {
         let seat = self.acting;
-        let drawn = if self.draws == 0 { None } else { self.adventures[colour as usize].draw(colour.draw(), table) };
+        let drawn =
+            if self.draws == 0 { None } else { self.adventures[colour as usize].draw(colour.draw(), table) };
         let Some(card) = drawn else {
             table.tell(|| Event::DeckEmpty { colour });
             return;
@@ -97,8 +98,11 @@ impl Quest {
     pub(crate) fn face(&mut self, slot: u8, table: &mut Table) {
         let Some(left) = self.undefeated[usize::from(slot)] else { return };
         let seat = self.acting;
-        table.tell(|| {
-            Event::Faced { seat, hex: left.hex, card: self.adventure_id(left.card), slot: slot + 1 }
+        table.tell(|| Event::Faced {
+            seat,
+            hex: left.hex,
+            card: self.adventure_id(left.card),
+            slot: slot + 1,
         });
         self.begin_fight(Foe::Challenge(left.card), Terms::default(), table);
     }

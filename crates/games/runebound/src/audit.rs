@@ -42,7 +42,10 @@ impl Quest {
         }
         for seat in self.seats() {
             let own: Cards = self.market_cards(seat).collect();
-            ensure(own.len() as usize == self.market_cards(seat).count(), "a market card is twice in a party")?;
+            ensure(
+                own.len() as usize == self.market_cards(seat).count(),
+                "a market card is twice in a party",
+            )?;
             found(&mut all, own)?;
         }
         ensure(all == Cards::first_of(self.pack().stock.len() as u8), "a market card is missing")
@@ -53,7 +56,10 @@ impl Quest {
         for colour in Colour::ALL {
             let deck = &self.adventures[colour as usize];
             ensure(deck.cards().len() == deck.len(), "an adventure card is twice in its deck")?;
-            ensure(deck.cards().iter().all(|card| self.colour(card) == colour), "a card is in the wrong deck")?;
+            ensure(
+                deck.cards().iter().all(|card| self.colour(card) == colour),
+                "a card is in the wrong deck",
+            )?;
             found(&mut all, deck.cards())?;
         }
         let left = self.undefeated.iter().flatten().map(|left| left.card);
@@ -85,7 +91,9 @@ impl Quest {
         ensure(self.tokens >> (gems.len() - 1) >> 1 == 0, "a token lies beside the map")?;
         for colour in Colour::ALL {
             let at = colour as usize;
-            let there = |(gem, number): &(&crate::pack::Gem, u8)| gem.colour == colour && self.tokens >> number & 1 == 1;
+            let there = |(gem, number): &(&crate::pack::Gem, u8)| {
+                gem.colour == colour && self.tokens >> number & 1 == 1
+            };
             let lying = gems.iter().zip(0u8..).filter(there).count();
             let held: usize = self.parties.iter().map(|party| usize::from(party.tokens[at])).sum();
             let all = lying + held + usize::from(self.reserve[at]);
@@ -93,7 +101,10 @@ impl Quest {
         }
         for (slot, left) in self.undefeated.iter().enumerate() {
             let Some(left) = left else { continue };
-            ensure(self.token_at(left.hex).is_some(), "an undefeated token lies where no adventure token is")?;
+            ensure(
+                self.token_at(left.hex).is_some(),
+                "an undefeated token lies where no adventure token is",
+            )?;
             let alone = self.undefeated[..slot].iter().flatten().all(|other| other.hex != left.hex);
             ensure(alone, "two undefeated tokens lie on one hex")?;
         }

@@ -128,7 +128,8 @@ impl Quest {
         let seat = run.source.seat;
         match effect {
             Effect::Xp(xp) => {
-                let withheld = self.hazard && matches!(run.source.text, Text::Encounter(card) if self.open == Some(card));
+                let withheld = self.hazard
+                    && matches!(run.source.text, Text::Encounter(card) if self.open == Some(card));
                 if !withheld {
                     self.party_mut(seat).paper += xp;
                     table.tell(|| Event::XpNoted { seat, xp: *xp });
@@ -227,9 +228,7 @@ impl Quest {
     pub(crate) fn attach(&mut self, seat: Seat, card: u8, market: u8, table: &mut Table) {
         self.open = self.open.filter(|open| *open != card);
         self.party_mut(seat).attached.push(Attachment { adventure: card, market });
-        table.tell(|| {
-            Event::Attached { seat, card: self.adventure_id(card), item: self.goods_id(market) }
-        });
+        table.tell(|| Event::Attached { seat, card: self.adventure_id(card), item: self.goods_id(market) });
     }
 
     /// A hero goes to a hex after an escape, and forgets from where (RN-17.9).

@@ -28,7 +28,8 @@ impl Quest {
                 self.discard_adventure(card, table);
             }
             old => {
-                let (name, old_level) = old.map_or((None, 0), |old| (Some(self.adventure_id(old)), self.level_of(old)));
+                let (name, old_level) =
+                    old.map_or((None, 0), |old| (Some(self.adventure_id(old)), self.level_of(old)));
                 table.tell(|| Event::EventPlaced { card: id, level, old: name, old_level });
                 if let Some(old) = old {
                     self.discard_adventure(old, table);

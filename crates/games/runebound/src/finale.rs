@@ -21,7 +21,8 @@ impl Quest {
                 self.undefeated[slot] = None;
             }
         }
-        let laid: Cards = self.doom.cards.iter().map(|laid| laid.card).filter(|card| red(self, *card)).collect();
+        let laid: Cards =
+            self.doom.cards.iter().map(|laid| laid.card).filter(|card| red(self, *card)).collect();
         self.doom.cards.retain(|on| !laid.has(on.card));
         let deck = &self.adventures[Colour::Red as usize];
         let out: Cards = deck.cards().iter().filter(|card| !red(self, *card)).collect();
@@ -38,7 +39,10 @@ impl Quest {
     fn battle_order(&self, table: &mut Table) -> ArrayVec<[u8; crate::state::PLAYERS]> {
         let mut order: ArrayVec<[u8; crate::state::PLAYERS]> = self.seats().map(|seat| seat.0).collect();
         let rank = |seat: u8| (self.party(Seat(seat)).level(), self.party(Seat(seat)).gold);
-        let tied = order.iter().enumerate().any(|(at, seat)| order[..at].iter().any(|other| rank(*other) == rank(*seat)));
+        let tied = order
+            .iter()
+            .enumerate()
+            .any(|(at, seat)| order[..at].iter().any(|other| rank(*other) == rank(*seat)));
         if tied {
             table.shuffle(&mut order);
         }

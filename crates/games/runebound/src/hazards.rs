@@ -20,8 +20,10 @@ impl Quest {
         }
         let faces = [Quest::movement_die(table), Quest::movement_die(table)].map(|face| self.symbols(face));
         let safe = faces.iter().any(|face| face.holds(self.terrain(hex)));
-        table.tell(|| {
-            Event::Prowled { seat, dice: faces.iter().map(|face| face.iter().collect()).collect(), safe }
+        table.tell(|| Event::Prowled {
+            seat,
+            dice: faces.iter().map(|face| face.iter().collect()).collect(),
+            safe,
         });
         if !safe {
             let symbols = faces.iter().map(|face| face.0.count_ones() as u8).sum();

@@ -84,7 +84,9 @@ impl Quest {
         let allies = party.allies.iter().map(|ally| ally.card);
         let cards = party.items.iter().map(Card::Market).chain(party.kept.iter().map(Card::Adventure));
         let wares = cards.chain(allies).map(|card| self.ware(card));
-        wares.into_iter().all(|ware| self.most(ware) == usize::MAX || self.alike(party, ware).count() <= self.most(ware))
+        wares
+            .into_iter()
+            .all(|ware| self.most(ware) == usize::MAX || self.alike(party, ware).count() <= self.most(ware))
     }
 
     /// The market cards that could be discarded to make room for another card (RN-14.8, RN-21.11).

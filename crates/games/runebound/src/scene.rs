@@ -223,9 +223,9 @@ impl Scene {
         if self.game.reserve[colour as usize] > 0 {
             return;
         }
-        let gems = self.game.pack().atlas.gems.iter().zip(0u8..).rev();
+        let gems = self.game.pack().atlas.gems.iter().zip(0u8..);
         let lying = gems.filter(|(gem, number)| gem.colour == colour && self.game.tokens >> number & 1 == 1);
-        match lying.map(|(_, number)| number).next() {
+        match lying.map(|(_, number)| number).last() {
             Some(gem) => {
                 self.game.tokens &= !(1 << gem);
                 self.game.reserve[colour as usize] += 1;

@@ -34,19 +34,29 @@ impl Quest {
             parties: self.seats().map(|seat| self.party_view(seat)).collect(),
             tokens: gems.filter(|(_, gem)| self.tokens >> gem & 1 == 1).map(|(gem, _)| gem.hex).collect(),
             reserve: self.reserve,
-            undefeated: self.undefeated.iter().map(|slot| slot.map(|left| LeftView {
-                card: self.adventure_id(left.card),
-                hex: left.hex,
-                age: left.age,
-            })).collect(),
+            undefeated: self
+                .undefeated
+                .iter()
+                .map(|slot| {
+                    slot.map(|left| LeftView {
+                        card: self.adventure_id(left.card),
+                        hex: left.hex,
+                        age: left.age,
+                    })
+                })
+                .collect(),
             event: self.event.map(|card| self.adventure_id(card)),
             open: self.open.map(|card| self.adventure_id(card)),
             hazard: self.hazard,
             removed: self.removed.iter().map(|card| self.adventure_id(card)).collect(),
-            decks: self.adventures.iter().map(|deck| DeckView {
-                cards: deck.len(),
-                top: deck.top_seen_by(viewer).map(|card| self.adventure_id(card)),
-            }).collect(),
+            decks: self
+                .adventures
+                .iter()
+                .map(|deck| DeckView {
+                    cards: deck.len(),
+                    top: deck.top_seen_by(viewer).map(|card| self.adventure_id(card)),
+                })
+                .collect(),
             stock: self.stock.len(),
             markets: self.market_views(),
             doom: self.has_doom().then(|| DoomView {
@@ -105,17 +115,25 @@ impl Quest {
             figures: self.figures_view(Character::hero(seat)),
             items: cards(party.items, Card::Market),
             kept: cards(party.kept, Card::Adventure),
-            tasks: party.tasks.iter().map(|card| CardView {
-                card: Card::Adventure(card),
-                id: self.adventure_id(card),
-                down: false,
-                under: Vec::new(),
-            }).collect(),
-            allies: party.allies.iter().map(|ally| AllyView {
-                card: ally.card,
-                id: self.card_id(ally.card),
-                figures: self.figures_view(Character::ally(seat, ally.card)),
-            }).collect(),
+            tasks: party
+                .tasks
+                .iter()
+                .map(|card| CardView {
+                    card: Card::Adventure(card),
+                    id: self.adventure_id(card),
+                    down: false,
+                    under: Vec::new(),
+                })
+                .collect(),
+            allies: party
+                .allies
+                .iter()
+                .map(|ally| AllyView {
+                    card: ally.card,
+                    id: self.card_id(ally.card),
+                    figures: self.figures_view(Character::ally(seat, ally.card)),
+                })
+                .collect(),
             runes: self.runes(seat),
             dice: self.most_dice(seat),
         }
@@ -153,14 +171,15 @@ impl Quest {
 
     fn market_views(&self) -> Vec<MarketView> {
         let towns = self.markets.iter().zip(0..);
-        towns.map(|(cards, city)| MarketView {
-            city: self.town_id(city),
-            cards: cards.iter().map(|card| StallView {
-                number: card,
-                id: self.goods_id(card),
-                cost: self.cost(card),
-            }).collect(),
-        }).collect()
+        towns
+            .map(|(cards, city)| MarketView {
+                city: self.town_id(city),
+                cards: cards
+                    .iter()
+                    .map(|card| StallView { number: card, id: self.goods_id(card), cost: self.cost(card) })
+                    .collect(),
+            })
+            .collect()
     }
 
     fn fight_view(&self, fight: &Fight, viewer: Viewer) -> FightView {

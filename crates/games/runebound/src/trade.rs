@@ -75,6 +75,15 @@ impl Quest {
         after
     }
 
+    /// Whether both sides still have what was named.
+    pub(crate) fn deal_stands(&self, trade: &Trade) -> bool {
+        [trade.speaker, self.listener(trade)].into_iter().enumerate().all(|(side, seat)| {
+            let own: Cards = self.market_cards(seat).collect();
+            let named = if side == 0 { trade.cards[0].and(trade.dropped) } else { trade.cards[1] };
+            named.without(own).is_empty() && trade.gold[side] <= self.party(seat).gold
+        })
+    }
+
     /// Whether the speaker, or the listener, would keep all limits (RN-12.9).
     pub(crate) fn deal_fits(&self, trade: &Trade, side: usize) -> bool {
         self.within_limits(&self.after_deal(trade)[side])

@@ -23,7 +23,9 @@ impl Quest {
         self.stage = Stage::Movement;
         self.new_window();
         self.enter_world(seat, table);
-        for task in [Task::Night, Task::Dusk, Task::Experience, Task::Market, Task::Prowl, Task::Camp, Task::Move] {
+        for task in
+            [Task::Night, Task::Dusk, Task::Experience, Task::Market, Task::Prowl, Task::Camp, Task::Move]
+        {
             self.push(task);
         }
     }

@@ -19,9 +19,7 @@ impl Quest {
         self.undefeated[slot] = Some(Undefeated { card, hex, age: self.left_behind });
         let number = slot as u8 + 1;
         if let Some(old) = old {
-            table.tell(|| {
-                Event::PushedOff { card: self.adventure_id(old.card), slot: number, hex: old.hex }
-            });
+            table.tell(|| Event::PushedOff { card: self.adventure_id(old.card), slot: number, hex: old.hex });
             self.bury_adventure(old.card, table);
         }
         table.tell(|| Event::LeftBehind { card: self.adventure_id(card), slot: number, hex });

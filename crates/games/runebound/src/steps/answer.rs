@@ -27,13 +27,8 @@ pub struct Answer;
 impl Answer {
     /// Whether both sides still have what was named, and keep their limits (RN-12.9).
     fn is_sound(game: &Quest) -> bool {
-        let Some(trade) = game.trade else { return false };
-        let seats = [trade.speaker, game.listener(&trade)];
-        let holds = |side: usize| {
-            let own: crate::cards::Cards = game.market_cards(seats[side]).collect();
-            trade.cards[side].without(own).is_empty()
-        };
-        (0..2).all(|side| holds(side) && game.deal_fits(&trade, side))
+        game.trade
+            .is_some_and(|trade| game.deal_stands(&trade) && (0..2).all(|side| game.deal_fits(&trade, side)))
     }
 }
 

@@ -136,7 +136,8 @@ impl Step<Quest> for Arrive {
             }
             Venture::Face => {
                 let slot = game.undefeated_at(hex).and_then(|slot| game.undefeated[usize::from(slot)]);
-                Phrase::new("do-face").name("foe", slot.map_or("nothing", |left| game.adventure_id(left.card)))
+                Phrase::new("do-face")
+                    .name("foe", slot.map_or("nothing", |left| game.adventure_id(left.card)))
             }
             Venture::Talk(other) => Phrase::new("do-talk").name("hero", game.hero_id(other)),
             Venture::Duel(other) => Phrase::new("do-duel").name("hero", game.hero_id(other)),

@@ -44,7 +44,7 @@ pub struct Compose;
 impl Compose {
     /// Whether the terms may be proposed (RN-12.9).
     fn is_sound(game: &Quest, trade: &Trade) -> bool {
-        !trade.is_blank() && game.deal_fits(trade, 0)
+        !trade.is_blank() && game.deal_stands(trade) && game.deal_fits(trade, 0)
     }
 
     /// Whether a card is one that a seat could give: items and allies from the market (RN-12.8).
@@ -69,7 +69,7 @@ impl Step<Quest> for Compose {
             add(Term::Propose);
         }
         for (side, whose) in [seat, other].into_iter().enumerate() {
-            let left = game.party(whose).gold - trade.gold[side];
+            let left = game.party(whose).gold.saturating_sub(trade.gold[side]);
             let term = if side == 0 { Term::Pay } else { Term::Ask };
             COINS.into_iter().filter(|coins| *coins <= left).for_each(|coins| add(term(coins)));
             let named = trade.cards[side].and(if side == 0 { trade.dropped } else { Default::default() });
@@ -121,7 +121,8 @@ impl Step<Quest> for Compose {
     }
 
     fn phrase(&self, game: &Quest, _seat: Seat, choice: &Term) -> Phrase {
-        let named = |key: &'static str, card: u8| Phrase::new(key).name("card", game.card_id(Card::Market(card)));
+        let named =
+            |key: &'static str, card: u8| Phrase::new(key).name("card", game.card_id(Card::Market(card)));
         match *choice {
             Term::Pay(gold) => Phrase::new("do-offer-gold").number("gold", gold),
             Term::Ask(gold) => Phrase::new("do-want-gold").number("gold", gold),

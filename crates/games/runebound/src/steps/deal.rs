@@ -49,6 +49,18 @@ impl Step<Quest> for Deal {
 
     const RULE: &'static str = "RN-13.4";
 
+    // Who could buy something, were there room for it, may want to discard a card first.
+    fn is_open(&self, game: &Quest) -> bool {
+        let (seat, gold) = (game.acting, game.party(game.acting).gold);
+        let crowded = |card: u8| {
+            let ware = game.ware(Card::Market(card));
+            !game.has_room(seat, ware) && game.room_makers(seat, ware).next().is_some()
+        };
+        let city = game.city().map(usize::from);
+        let stall = city.map(|city| game.markets[city].without(game.sold)).unwrap_or_default();
+        stall.iter().any(|card| game.cost(card) <= gold && crowded(card))
+    }
+
     fn who(&self, game: &Quest) -> SeatSet {
         SeatSet::one(game.acting)
     }

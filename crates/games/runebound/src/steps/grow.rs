@@ -39,7 +39,10 @@ impl Step<Quest> for Grow {
     }
 
     fn options(&self, game: &Quest, seat: Seat, add: &mut impl FnMut(Growth)) {
-        Boost::ALL.into_iter().filter(|boost| game.can_grow(*boost)).for_each(|boost| add(Growth::Buy(boost)));
+        Boost::ALL
+            .into_iter()
+            .filter(|boost| game.can_grow(*boost))
+            .for_each(|boost| add(Growth::Buy(boost)));
         game.uses(seat, At::Free, &mut |ability| add(Growth::Use(ability)));
         add(Growth::Done);
     }

@@ -79,7 +79,9 @@ impl Step<Quest> for KeepIt {
         let own = game.card_id(Card::Adventure(self.card));
         match *choice {
             Keeping::Keep => Phrase::new("do-keep").name("card", own),
-            Keeping::Instead(other) => Phrase::new("do-keep-instead").name("card", own).name("item", game.goods_id(other)),
+            Keeping::Instead(other) => {
+                Phrase::new("do-keep-instead").name("card", own).name("item", game.goods_id(other))
+            }
             Keeping::Decline => Phrase::new("do-decline").name("card", own),
         }
     }

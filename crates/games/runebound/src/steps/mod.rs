@@ -76,14 +76,14 @@ pub(crate) use respond::Respond;
 pub(crate) use retreat::Retreat;
 pub(crate) use rust_away::RustAway;
 pub(crate) use share::Share;
-pub(crate) use spoils::Spoils;
 pub use spoils::Plunder;
+pub(crate) use spoils::Spoils;
 pub(crate) use stake::Stake;
 pub(crate) use stance::Stance;
 pub use stance::Stand;
 pub(crate) use upkeep::Upkeep;
-pub(crate) use way::Way;
 pub use way::Going;
+pub(crate) use way::Way;
 pub(crate) use whom::Whom;
 pub(crate) use windfall::Windfall;
 

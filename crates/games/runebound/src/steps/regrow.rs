@@ -39,7 +39,9 @@ impl Step<Quest> for Regrow {
     }
 
     fn question(&self, game: &Quest) -> Phrase {
-        Phrase::new("ask-regrow").name("colour", self.colour.id()).number("left", game.reserve[self.colour as usize])
+        Phrase::new("ask-regrow")
+            .name("colour", self.colour.id())
+            .number("left", game.reserve[self.colour as usize])
     }
 
     fn phrase(&self, game: &Quest, _seat: Seat, choice: &u8) -> Phrase {

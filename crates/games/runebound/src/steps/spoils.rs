@@ -105,9 +105,9 @@ impl Step<Quest> for Spoils {
     fn phrase(&self, game: &Quest, _seat: Seat, choice: &Plunder) -> Phrase {
         match *choice {
             Plunder::Card(card) => Phrase::new("do-plunder").name("card", game.card_id(card)),
-            Plunder::Instead { card, drop } => {
-                Phrase::new("do-plunder-instead").name("card", game.card_id(card)).name("item", game.goods_id(drop))
-            }
+            Plunder::Instead { card, drop } => Phrase::new("do-plunder-instead")
+                .name("card", game.card_id(card))
+                .name("item", game.goods_id(drop)),
             Plunder::Gold => Phrase::new("do-plunder-gold").number("gold", game.party(self.loser).gold),
             Plunder::Nothing => Phrase::new("do-plunder-nothing"),
         }

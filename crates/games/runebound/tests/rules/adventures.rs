@@ -149,6 +149,23 @@ fn encounters_leave_the_game() {
 }
 
 #[test]
+fn who_falls_draws_no_more() {
+    rules!["RN-7.10", "RN-22.9", "RN-2.8"];
+    let scene = Scene::of(&["varikas", "mok"])
+        .at(ANN, "N06")
+        .deck(Green, &["G31", "G01"])
+        .stack("G31")
+        .wounds(ANN, 4);
+    let mut trek = Trek::arrive(scene);
+    trek.cast(ANN, ATTEMPT, &sums(&[2]));
+    assert_eq!(trek.asked(), "ask-refuge", "several cities are as near");
+    trek.play(ANN, Move::Refuge(city("greyhaven")));
+    assert_eq!((trek.deck(Green), trek.view().open, trek.view().acting), (1, None, BEN));
+    assert!(trek.view().removed.contains(&"G31") && trek.token("N06"));
+    assert!(trek.view().undefeated.iter().all(Option::is_none));
+}
+
+#[test]
 fn a_task_is_carried_to_its_end() {
     rules!["RN-10.4", "RN-10.5", "RN-6.29"];
     let scene = alone().at(ANN, "N06").deck(Green, &["G30", "G01"]).stack("G30").gold(ANN, 0);
@@ -236,10 +253,11 @@ fn looking_before_drawing() {
     let mut left = trek.clone();
     left.play(ANN, Move::Bury(false));
     assert_eq!(left.view().open, Some("G01"));
-    trek.cast(ANN, Move::Bury(true), &sums(&[20]));
+    trek.cast(ANN, Move::Bury(true), &[drawn(tale("G02")), 10, 10]);
     assert_eq!(trek.view().open, Some("G02"), "the other one came");
     used!["scroll-of-sight"];
-    let mut trek = Trek::arrive(scene().left_behind(0, "G03", "N06"));
+    let scene = alone().at(ANN, "N06").item(ANN, "scroll-of-sight").left_behind(0, "G03", "N06");
+    let mut trek = Trek::arrive(scene);
     trek.play(ANN, FACE);
     assert_ne!(trek.asked(), "ask-before-draw", "an open card is not drawn");
 }

@@ -26,8 +26,9 @@ fn one_unknown_card_at_the_start() {
     let trek = Trek::setup(doomed(), 3, &[]);
     assert_eq!((colours(&trek), trek.deck(Green)), (vec![Green], 34));
     let others = (0..20).map(|seed| trek.game.imagine(Viewer::Seat(ANN), &mut Rng::new(seed)));
-    let faces: std::collections::BTreeSet<String> =
-        others.map(|world| serde_json::to_value(&world).expect("a state")["doom"]["cards"][0]["card"].to_string()).collect();
+    let faces: std::collections::BTreeSet<String> = others
+        .map(|world| serde_json::to_value(&world).expect("a state")["doom"]["cards"][0]["card"].to_string())
+        .collect();
     assert!(faces.len() > 5, "nobody knows its face");
     let scene = Scene::with(doomed(), &["brakka", "mok", "edda"]).doom(&["G07"], 0);
     let trek = defeat(scene, "N06", "G01");
@@ -38,14 +39,20 @@ fn one_unknown_card_at_the_start() {
 #[test]
 fn the_sixth_card_brings_a_token() {
     rules!["RN-W20", "RN-30.4", "RN-30.6", "RN-30.7", "RN-30.9", "RN-30.11"];
-    let scene = Scene::with(doomed(), &["brakka", "mok", "edda"]).doom(&["G07", "G08", "Y01", "G09", "B01"], 0);
+    let scene =
+        Scene::with(doomed(), &["brakka", "mok", "edda"]).doom(&["G07", "G08", "Y01", "G09", "B01"], 0);
     let trek = defeat(scene, "N06", "G01");
     let doom = trek.view().doom.expect("a doom track");
     assert_eq!((doom.cards, doom.tokens), (vec![Green], 1));
     assert!(trek.heard(|event| matches!(event, Event::DoomToken { city: "vynelvale", .. })));
-    assert_eq!((trek.deck(Green), trek.deck(Yellow), trek.deck(Blue)), (34, 25, 16), "all others lie under their decks");
+    assert_eq!(
+        (trek.deck(Green), trek.deck(Yellow), trek.deck(Blue)),
+        (34, 25, 16),
+        "all others lie under their decks"
+    );
     for (tokens, city) in [(1, "riverwatch"), (2, "dawnsmoor")] {
-        let scene = Scene::with(doomed(), &["brakka", "mok", "edda"]).doom(&["G07", "G08", "Y01", "G09", "B01"], tokens);
+        let scene = Scene::with(doomed(), &["brakka", "mok", "edda"])
+            .doom(&["G07", "G08", "Y01", "G09", "B01"], tokens);
         let trek = defeat(scene, "N06", "G01");
         assert!(trek.heard(|event| matches!(event, Event::DoomToken { city: there, .. } if *there == city)));
     }
@@ -86,15 +93,23 @@ fn every_adventure_card_goes_there() {
     let mut trek = Trek::arrive(scene);
     trek.play(ANN, Move::Aside(Side::Discard(card("short-bow"))));
     assert_eq!(colours(&trek), [Green]);
-    trek.play(ANN, ATTEMPT).play(ANN, trek.using("Y04"));
+    trek.play(ANN, ATTEMPT);
+    trek.play(ANN, trek.using("Y04"));
     assert_eq!(colours(&trek), [Green, Yellow, Green], "the trophy, then the wolves");
 }
 
 #[test]
 fn pushed_off_the_track_and_onto_the_other() {
     rules!["RN-30.4", "RN-11.3"];
-    let mut scene = Scene::with(doomed(), &["kestrin", "mok", "edda"]).doom(&["Y01"], 0).at(ANN, "N06").came_from(ANN, "N05");
-    for (slot, (card, at)) in [("G01", "C01"), ("G03", "D07"), ("G04", "F05"), ("G07", "H06"), ("G08", "I11"), ("G10", "Q07")].iter().enumerate() {
+    let mut scene = Scene::with(doomed(), &["kestrin", "mok", "edda"])
+        .doom(&["Y01"], 0)
+        .at(ANN, "N06")
+        .came_from(ANN, "N05");
+    for (slot, (card, at)) in
+        [("G01", "C01"), ("G03", "D07"), ("G04", "F05"), ("G07", "H06"), ("G08", "I11"), ("G10", "Q07")]
+            .iter()
+            .enumerate()
+    {
         scene = scene.left_behind(slot as u8, card, at);
     }
     let mut trek = Trek::facing(scene, "G15");
@@ -105,7 +120,8 @@ fn pushed_off_the_track_and_onto_the_other() {
 #[test]
 fn the_eighth_token() {
     rules!["RN-30.12", "RN-30.13"];
-    let scene = Scene::with(doomed(), &["brakka", "mok", "edda"]).doom(&["G07", "G08", "Y01", "G09", "B01"], 7);
+    let scene =
+        Scene::with(doomed(), &["brakka", "mok", "edda"]).doom(&["G07", "G08", "Y01", "G09", "B01"], 7);
     let mut trek = Trek::arrive(scene.at(ANN, "N06").stack("G01").tokens(ANN, Blue, 2));
     trek.play(ANN, ATTEMPT).win(ANN);
     assert!(trek.heard(|event| matches!(event, Event::DoomComplete)));
@@ -114,6 +130,7 @@ fn the_eighth_token() {
     assert!(trek.view().finale.is_some());
     // From then on discards follow the base rules again.
     let scene = Scene::with(doomed(), &["brakka", "mok", "edda"]).doom(&["G07"], 8);
-    let trek = Trek::open(&sums(&[20]), |chance| scene.at(ANN, "N06").tokens(ANN, Blue, 2).meeting("G31", chance));
+    let trek =
+        Trek::open(&sums(&[20]), |chance| scene.at(ANN, "N06").tokens(ANN, Blue, 2).meeting("G31", chance));
     assert_eq!((colours(&trek).len(), trek.view().removed.contains(&"G31")), (1, true));
 }

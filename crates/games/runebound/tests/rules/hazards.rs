@@ -53,7 +53,9 @@ fn the_colour_by_the_dice() {
 #[test]
 fn the_colour_by_the_doom_track() {
     rules!["RN-W22", "RN-W23", "RN-32.6", "RN-32.7"];
-    let track = |cards: &[&str]| Scene::with(roads(Doom::On), &["valadir", "mok", "edda", "groth"]).at(ANN, "N05").doom(cards, 0);
+    let track = |cards: &[&str]| {
+        Scene::with(roads(Doom::On), &["valadir", "mok", "edda", "groth"]).at(ANN, "N05").doom(cards, 0)
+    };
     let six = ["G03", "G04", "G07", "B02", "G09", "Y03"];
     let trek = Trek::camp(track(&six).stack("Y02"), &[1, 4]);
     assert_eq!(trek.view().open, Some("Y02"), "six symbols: Nerekhall");
@@ -68,7 +70,11 @@ fn surprise_and_nowhere_to_run() {
     rules!["RN-32.11", "RN-32.12", "RN-32.19", "RN-32.22"];
     let scene = valadir().item(ANN, "fire-bomb").stack("G02");
     let trek = Trek::camp(scene, &[[1, 6].as_slice(), &sums(&[2])].concat());
-    assert_eq!((trek.asked(), trek.party(ANN).figures.wounds), ("ask-stance", 0), "no text, no bomb, no escape");
+    assert_eq!(
+        (trek.asked(), trek.party(ANN).figures.wounds),
+        ("ask-stance", 0),
+        "no text, no bomb, no escape"
+    );
     let scene = valadir().kept(ANN, "Y04").stack("G02").gold(ANN, 0);
     let mut trek = Trek::camp(scene, &[[1, 6].as_slice(), &sums(&[2])].concat());
     assert_eq!(trek.asked(), "ask-reveal", "what is used when a card is revealed works");
@@ -87,7 +93,11 @@ fn nothing_to_take_but_experience() {
     assert_eq!((party.gold, party.tokens[0], party.kept.len()), (0, 1, 0), "not even the bounty");
     assert_eq!((trek.view().reserve[0], trek.deck(Green)), (reserve - 1, deck + 1));
     // A carried task is fulfilled all the same.
-    let scene = Scene::with(roads(Doom::Off), &["tavish", "mok"]).at(ANN, "N05").gold(ANN, 0).stack("G09").task(ANN, "Y24");
+    let scene = Scene::with(roads(Doom::Off), &["tavish", "mok"])
+        .at(ANN, "N05")
+        .gold(ANN, 0)
+        .stack("G09")
+        .task(ANN, "Y24");
     let mut trek = Trek::camp(scene.boost(ANN, Boost::Body, 4), &[[1, 6].as_slice(), &sums(&[2])].concat());
     trek.win(ANN);
     assert_eq!(trek.gold(ANN), 4, "the baron pays, and nobody else");
@@ -97,12 +107,17 @@ fn nothing_to_take_but_experience() {
 fn other_tokens_of_the_same_worth() {
     rules!["RN-W25", "RN-32.14", "RN-32.21"];
     let blue = |scene: Scene| {
-        let scene = scene.boost(ANN, Boost::Body, 9).boost(ANN, Boost::Mind, 9).boost(ANN, Boost::Spirit, 9).stack("B07");
+        let scene = scene
+            .boost(ANN, Boost::Body, 9)
+            .boost(ANN, Boost::Mind, 9)
+            .boost(ANN, Boost::Spirit, 9)
+            .stack("B07");
         let mut trek = Trek::camp(scene, &[[1, 6].as_slice(), &sums(&[16])].concat());
         trek.win(ANN);
         trek
     };
-    let brakka = || Scene::with(roads(Doom::Off), &["brakka", "mok"]).at(ANN, "N05").reserve(Blue, 0).reserve(Red, 0);
+    let brakka =
+        || Scene::with(roads(Doom::Off), &["brakka", "mok"]).at(ANN, "N05").reserve(Blue, 0).reserve(Red, 0);
     let mut trek = blue(brakka().reserve(Green, 3).reserve(Yellow, 1));
     assert_eq!((trek.asked(), trek.moves().len()), ("ask-windfall", 2));
     trek.refuse(ANN, Move::Windfall([2, 0, 0, 0]), "RN-32.14").play(ANN, Move::Windfall([1, 1, 0, 0]));
@@ -130,7 +145,11 @@ fn one_card_and_no_more() {
     let trek = Trek::camp(valadir().stack("G25").cleared("F09"), &dice);
     assert_eq!((trek.view().event, trek.view().acting, trek.token("F09")), (Some("G25"), BEN, true));
     let trek = Trek::camp(valadir().stack("G30"), &dice);
-    assert_eq!((trek.party(ANN).tasks.len(), trek.view().removed.clone()), (0, vec!["G30"]), "nothing is carried");
+    assert_eq!(
+        (trek.party(ANN).tasks.len(), trek.view().removed.clone()),
+        (0, vec!["G30"]),
+        "nothing is carried"
+    );
     let trek = Trek::camp(valadir().gold(ANN, 0).stack("G31"), &[dice.as_slice(), &sums(&[20])].concat());
     assert_eq!((trek.gold(ANN), trek.view().acting), (0, BEN), "no gain");
     let trek = Trek::camp(valadir().gold(ANN, 0).stack("G31"), &[dice.as_slice(), &sums(&[2])].concat());

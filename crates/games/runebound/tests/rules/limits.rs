@@ -97,7 +97,8 @@ fn what_a_card_gives_goes_with_it() {
 #[test]
 fn wounds_stay_after_a_fight() {
     rules!["RN-21.13", "RN-21.9"];
-    let scene = Scene::of(&["brakka", "mok"]).at(ANN, "N06").wounds(ANN, 2).tired(ANN, 1);
+    let scene =
+        Scene::of(&["brakka", "mok"]).at(ANN, "N06").wounds(ANN, 2).tired(ANN, 1).boost(ANN, Boost::Body, 4);
     let mut trek = Trek::facing(scene, "G01");
     trek.win(ANN);
     let figures = trek.party(ANN).figures;

@@ -5,7 +5,7 @@ use freeport_runebound::*;
 use freeport_testkit::{rules, used};
 
 fn shopper() -> Scene {
-    Scene::of(&["varikas", "mok"]).at(ANN, "M03").gold(ANN, 20)
+    Scene::of(&["varikas", "mok"]).at(ANN, "M03").gold(ANN, 20).wounds(ANN, 1)
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn paid_healing() {
     };
     let golem = Body::Ally(Card::Market(card("iron-golem")));
     let heal = |body: Body, what: Treatment| Move::Deal(Trading::Heal(body, what));
-    let mut trek = Trek::trade(scene(), "saddle-horse");
+    let mut trek = Trek::trade(scene().item(ANN, "short-bow"), "saddle-horse");
     trek.play(ANN, heal(Body::Hero, Treatment::Wound)).play(ANN, heal(Body::Hero, Treatment::Exhaustion));
     trek.play(ANN, heal(golem, Treatment::Wound));
     let party = trek.party(ANN);
@@ -121,6 +121,19 @@ fn prices_rise_first_and_fall_then() {
     used!["tavish"];
     let trek = Trek::trade(scene().event("Y19"), "war-hound");
     assert_eq!((cost(&trek, "war-hound"), cost(&trek, "draught-of-vigour")), (6, 1), "a levy on allies");
+}
+
+#[test]
+fn the_bank_is_never_empty() {
+    rules!["RN-2.11", "RN-2.13"];
+    let scene = shopper().gold(ANN, 300).item(ANN, "dragon-tooth").paper(ANN, 100);
+    let mut trek = Trek::trade(scene, "saddle-horse");
+    trek.play(ANN, sell("dragon-tooth")).play(ANN, LEAVE);
+    assert_eq!(trek.gold(ANN), 304, "more than there are coins in the box");
+    for _ in 0..13 {
+        trek.play(ANN, Move::Grow(Growth::Buy(Boost::Mind)));
+    }
+    assert_eq!(trek.party(ANN).boosts[0], 13, "and more tokens of a kind");
 }
 
 #[test]

@@ -8,9 +8,11 @@ use freeport_testkit::rules;
 #[test]
 fn everything_but_the_decks_is_open() {
     rules!["RN-27.1", "RN-27.2", "RN-27.6", "RN-14.15"];
-    let scene = Scene::of(&["varikas", "mok"]).item(BEN, "short-bow").kept(BEN, "R3").task(BEN, "G30").gold(BEN, 9);
+    let scene =
+        Scene::of(&["varikas", "mok"]).item(BEN, "short-bow").kept(BEN, "R3").task(BEN, "G30").gold(BEN, 9);
     let trek = Trek::begin(scene.event("G25").left_behind(0, "G01", "N06"));
-    let views = [Viewer::Seat(ANN), Viewer::Seat(BEN), Viewer::Spectator].map(|viewer| trek.game.view(viewer));
+    let views =
+        [Viewer::Seat(ANN), Viewer::Seat(BEN), Viewer::Spectator].map(|viewer| trek.game.view(viewer));
     assert_eq!(views[0], views[1]);
     assert_eq!(views[1], views[2]);
     let text = serde_json::to_string(&views[0]).expect("a view");
@@ -27,9 +29,13 @@ fn a_peek_is_for_one_pair_of_eyes() {
     rules!["RN-27.3"];
     let scene = Scene::of(&["varikas", "mok"]).at(ANN, "N06").item(ANN, "scroll-of-sight").stack("G01");
     let mut trek = Trek::arrive(scene);
-    trek.play(ANN, ATTEMPT).play(ANN, trek.using("scroll-of-sight"));
+    trek.play(ANN, ATTEMPT);
+    trek.play(ANN, trek.using("scroll-of-sight"));
     let top = |viewer: Viewer| trek.game.view(viewer).decks[0].top;
-    assert_eq!((top(Viewer::Seat(ANN)), top(Viewer::Seat(BEN)), top(Viewer::Spectator)), (Some("G01"), None, None));
+    assert_eq!(
+        (top(Viewer::Seat(ANN)), top(Viewer::Seat(BEN)), top(Viewer::Spectator)),
+        (Some("G01"), None, None)
+    );
 }
 
 #[test]
@@ -37,7 +43,8 @@ fn who_saw_a_card_go_under_remembers_it() {
     rules!["RN-27.4", "RN-28.1", "RN-28.2"];
     let scene = Scene::of(&["varikas", "mok"]).at(ANN, "N06").item(ANN, "scroll-of-sight").stack("G01");
     let mut trek = Trek::arrive(scene);
-    trek.play(ANN, ATTEMPT).play(ANN, trek.using("scroll-of-sight"));
+    trek.play(ANN, ATTEMPT);
+    trek.play(ANN, trek.using("scroll-of-sight"));
     trek.play(ANN, Move::Bury(true));
     let last = |viewer: Viewer, seed: u64| {
         let world = trek.game.imagine(viewer, &mut Rng::new(seed));
@@ -54,7 +61,8 @@ fn who_saw_a_card_go_under_remembers_it() {
 #[test]
 fn a_discard_comes_back_when_all_others_are_drawn() {
     rules!["RN-28.1", "RN-3.4"];
-    let scene = Scene::of(&["varikas", "mok"]).at(ANN, "M03").gold(ANN, 9).item(ANN, "short-bow").wounds(ANN, 1);
+    let scene =
+        Scene::of(&["varikas", "mok"]).at(ANN, "M03").gold(ANN, 9).item(ANN, "short-bow").wounds(ANN, 1);
     let mut trek = Trek::begin(scene);
     trek.play(ANN, Move::Aside(Side::Discard(card("short-bow"))));
     let mut game = trek.game.clone();

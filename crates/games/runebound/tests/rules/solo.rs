@@ -9,8 +9,13 @@ fn alone_every_discard_brings_doom() {
     rules!["RN-W31", "RN-38.1", "RN-38.3", "RN-30.6"];
     let trek = Trek::setup(Options::default(), 1, &[]);
     let view = trek.view();
-    assert_eq!((view.xp_price, view.doom.map(|doom| (doom.cards.len(), doom.tokens, doom.number))), (5, Some((1, 0, 2))));
-    let scene = |tokens: u8| Scene::with(Options::default(), &["brakka"]).at(ANN, "N06").doom(&["G07"], tokens).stack("G01");
+    assert_eq!(
+        (view.xp_price, view.doom.map(|doom| (doom.cards.len(), doom.tokens, doom.number))),
+        (5, Some((1, 0, 2)))
+    );
+    let scene = |tokens: u8| {
+        Scene::with(Options::default(), &["brakka"]).at(ANN, "N06").doom(&["G07"], tokens).stack("G01")
+    };
     let mut trek = Trek::arrive(scene(0));
     trek.play(ANN, ATTEMPT).win(ANN);
     assert_eq!(trek.view().doom.map(|doom| (doom.cards.len(), doom.tokens)), Some((1, 1)));
@@ -39,7 +44,11 @@ fn without_the_track_nobody_loses() {
     let trek = Trek::open(&[], |table| Scene::with(options, &["brakka"]).turn(5).dusk(table));
     let view = trek.view();
     assert_eq!((view.verdict, view.turn), (Some(Verdict::Stopped), 5), "unfinished, and the turns are known");
-    let strong = Scene::with(options, &["brakka"]).at(ANN, "K01").boost(ANN, Boost::Body, 12).boost(ANN, Boost::Mind, 12);
+    let strong = Scene::with(options, &["brakka"]).at(ANN, "K01").boost(ANN, Boost::Body, 12).boost(
+        ANN,
+        Boost::Mind,
+        12,
+    );
     let mut trek = Trek::facing(strong.boost(ANN, Boost::Spirit, 12), "R1");
     trek.win(ANN);
     assert!(trek.view().outcome.expect("an end").winners().has(ANN));

@@ -177,8 +177,7 @@ fn movement_dice_are_rolled_again() {
     let mut trek = Trek::begin(alone().at(ANN, "L04").item(ANN, "seven-league-boots"));
     trek.cast(ANN, roll(5), &[1, 2, 3, 4, 5]);
     trek.play(ANN, trek.using("seven-league-boots"));
-    trek.play(ANN, Move::RerollDice(Some(0))).play(ANN, Move::RerollDice(Some(4)));
-    trek.cast(ANN, Move::RerollDice(None), &[6, 6]);
+    trek.play(ANN, Move::RerollDice(Some(0))).cast(ANN, Move::RerollDice(Some(4)), &[6, 6]);
     let dice = trek.view().dice;
     assert_eq!((dice[0].len(), dice[1].len(), dice[4].len()), (2, 3, 2));
     assert_eq!(trek.asked(), "ask-paces");

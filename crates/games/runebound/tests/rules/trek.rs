@@ -283,13 +283,14 @@ impl Trek {
     /// Wins the fight under way: the hero strikes with twenty until it is over, and nobody uses anything.
     #[track_caller]
     pub fn win(&mut self, seat: Seat) -> &mut Trek {
+        let bout = self.bout();
         for _ in 0..200 {
-            match self.view().fight {
-                None => return self,
-                Some(_) if self.asked() == "ask-flee" => self.play(seat, STAY),
-                Some(_) if self.allows(STRIKE) => self.cast(seat, STRIKE, &sums(&[20])),
-                Some(_) if self.allows(DEFEND) => self.cast_if_rolled(seat, DEFEND),
-                Some(_) => self.play(seat, PASS),
+            match self.asked() {
+                _ if self.bout() != bout => return self,
+                "ask-flee" => self.play(seat, STAY),
+                "ask-stance" if self.allows(STRIKE) => self.cast(seat, STRIKE, &sums(&[20])),
+                "ask-stance" => self.defend(seat, 20),
+                _ => self.play(seat, PASS),
             };
         }
         panic!("the fight does not end");
@@ -298,31 +299,31 @@ impl Trek {
     /// Loses the fight under way: the hero defends with two until it is over.
     #[track_caller]
     pub fn lose(&mut self, seat: Seat) -> &mut Trek {
+        let bout = self.bout();
         for _ in 0..400 {
-            match self.view().fight {
-                None => return self,
-                Some(_) if self.asked() == "ask-flee" => self.play(seat, STAY),
-                Some(_) if self.allows(DEFEND) => self.cast_low(seat, DEFEND),
-                Some(_) => self.play(seat, PASS),
+            match self.asked() {
+                _ if self.bout() != bout => return self,
+                "ask-flee" => self.play(seat, STAY),
+                "ask-stance" => self.defend(seat, 2),
+                _ => self.play(seat, PASS),
             };
         }
         panic!("the fight does not end");
     }
 
-    fn cast_if_rolled(&mut self, seat: Seat, mv: Move) -> &mut Trek {
-        if self.rolls(seat, mv) { self.cast(seat, mv, &sums(&[20])) } else { self.play(seat, mv) }
+    /// Who fights whom.
+    fn bout(&self) -> Option<(Seat, FoeView)> {
+        self.view().fight.map(|fight| (fight.seat, fight.foe))
     }
 
-    fn cast_low(&mut self, seat: Seat, mv: Move) -> &mut Trek {
-        if self.rolls(seat, mv) { self.cast(seat, mv, &sums(&[2])) } else { self.play(seat, mv) }
-    }
-
-    /// Whether dice are thrown for a move.
-    fn rolls(&self, seat: Seat, mv: Move) -> bool {
+    /// The hero defends, with this sum of the dice where there is a roll.
+    fn defend(&mut self, seat: Seat, sum: u8) -> &mut Trek {
         let mut probe = self.game.clone();
         let mut table = Table::new(given(&[]));
-        probe.play(seat, &mv, &mut table).expect("a legal move");
-        !table.drawn().is_empty()
+        probe.play(seat, &DEFEND, &mut table).expect("a defence");
+        let rolled = !table.drawn().is_empty();
+        let dice = if rolled { sums(&[sum]) } else { Vec::new() };
+        self.cast(seat, DEFEND, &dice)
     }
 }
 
