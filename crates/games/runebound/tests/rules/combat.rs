@@ -229,3 +229,28 @@ fn an_enemy_of_an_encounter() {
     assert_eq!(bout.gold(ANN), 5);
     assert!(!bout.heard(|event| matches!(event, Event::TokenTaken { .. })));
 }
+
+#[test]
+fn allies_never_defend() {
+    rules!["RN-19.4", "RN-18.6"];
+    let mut bout = Bout::facing(alone("selwyn").ally(ANN, "axe-sister"), "G17", &[]);
+    bout.to("melee");
+    assert_eq!(bout.moves().iter().filter(|mv| **mv == DEFEND).count(), 1);
+    bout.roll(ANN, DEFEND, &[2]);
+    assert_eq!((bout.wounds(ANN), bout.allies(ANN)), (2, vec![(0, 0)]));
+}
+
+#[test]
+fn what_a_combat_roll_is() {
+    rules!["RN-20.1", "RN-17.4", "RN-16.9"];
+    let mut bout = Bout::facing(alone("varikas").kept(ANN, "G14"), "Y12", &[]);
+    bout.apply("varikas", &[2]);
+    assert_eq!(bout.asked(), "flee", "no bonus to an attack before combat");
+    bout.roll(ANN, FLEE, &[2]);
+    assert_eq!((bout.asked().as_str(), bout.wounds(ANN)), ("flee", 1), "nor to an escape");
+    for choice in [STRIKE, DEFEND] {
+        let mut bout = bout.clone();
+        bout.to("melee").roll(ANN, choice, &[2]);
+        assert!(bout.offers("G14"));
+    }
+}

@@ -92,9 +92,10 @@ fn the_escape_number_is_rolled_once() {
 
 #[test]
 fn a_knock_out_ends_the_duel() {
-    rules!["RN-23.12", "RN-23.15", "RN-23.25"];
+    rules!["RN-23.2", "RN-23.12", "RN-23.15", "RN-23.25"];
     let scene = heroes("valadir", "kestrin").wounds(BEN, 2).gold(BEN, 7).gold(ANN, 1);
     let mut bout = Bout::duel(scene, &[]);
+    assert_eq!((bout.fighting(), bout.who()), (true, ANN), "nobody asks whether Kestrin wants to");
     bout.roll(ANN, STAY, &[2]).roll(ANN, DEFEND, &[20, 2]).roll(ANN, STRIKE, &[20]);
     assert!(!bout.fighting());
     assert!(bout.heard(|event| matches!(event, Event::KnockedOut { seat: BEN, .. })));

@@ -11,6 +11,7 @@ mod duel;
 mod examples_combat;
 mod experience;
 mod finale;
+mod guides;
 mod hazards;
 mod heroes;
 mod items;
