@@ -258,18 +258,21 @@ fn holds(effects: &[Effect], wanted: &Effect) -> bool {
 fn kept(effects: &[Effect]) -> Vec<Kept> {
     let own = |effect: &Effect| match effect {
         Effect::Keep(kept) => vec![Kept::clone(kept)],
-        other => inner(other).flat_map(|list| kept(list)).collect(),
+        other => inner(other).flat_map(kept).collect(),
     };
     effects.iter().flat_map(own).collect()
 }
 
 /// The enemies of a list.
 fn enemies(effects: &[Effect]) -> Vec<&Enemy> {
-    let own = |effect| match effect {
-        &Effect::Fight(ref enemy, _) => vec![enemy],
-        other => inner(other).flat_map(|list| enemies(list)).collect(),
-    };
-    effects.iter().flat_map(own).collect()
+    let mut found = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Fight(enemy, _) => found.push(enemy),
+            other => found.extend(inner(other).flat_map(enemies)),
+        }
+    }
+    found
 }
 
 /// The lists within an effect.
