@@ -47,13 +47,11 @@ impl Quest {
     /// How many of such cards a hero may have (RN-14.5 to RN-14.7, RN-34.1, RN-35.1).
     fn most(&self, ware: Ware) -> usize {
         match ware {
-            Ware::Free => usize::MAX,
             Ware::Ally if self.options.ally_upkeep => ALLIES,
-            Ware::Ally => 2,
             Ware::Item(..) if self.options.item_limit => 1,
-            Ware::Item(Class::Weapon, _) => 2,
+            Ware::Ally | Ware::Item(Class::Weapon, _) => 2,
             Ware::Item(Class::Armour, _) => 1,
-            Ware::Item(..) => usize::MAX,
+            Ware::Item(Class::Artifact | Class::Supply, _) | Ware::Free => usize::MAX,
         }
     }
 

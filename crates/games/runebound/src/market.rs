@@ -70,8 +70,9 @@ impl Quest {
 
     /// What an item brings, by its printed price (RN-13.7, P41).
     pub(crate) fn sale(&self, card: u8) -> u16 {
+        let price = u16::from(self.goods(card).price);
         let generous = self.event_effects().any(|effect| *effect == Effect::SellRoundedUp);
-        (u16::from(self.goods(card).price) + u16::from(generous)) / 2
+        if generous { price.div_ceil(2) } else { price / 2 }
     }
 
     /// What one treatment costs, and how many wounds it removes (RN-13.11, P42).

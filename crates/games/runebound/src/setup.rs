@@ -1,5 +1,6 @@
 //! How the game is laid out.
 
+use crate::abilities::Marks;
 use crate::cards::Cards;
 use crate::decks::Deck;
 use crate::effects::vocabulary::Colour;
@@ -61,7 +62,7 @@ impl Quest {
             roll: None,
             packets: ArrayVec::new(),
             activated: 0,
-            marks: Default::default(),
+            marks: Marks::default(),
             agenda: ArrayVec::new(),
         };
         quest.reserve = Colour::ALL.map(|colour| quest.mint(colour) - quest.gems(colour));

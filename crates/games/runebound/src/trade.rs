@@ -56,9 +56,8 @@ impl Quest {
     pub(crate) fn after_deal(&self, trade: &Trade) -> [Party; 2] {
         let seats = [trade.speaker, self.listener(trade)];
         let mut after = seats.map(|seat| *self.party(seat));
-        for side in 0..2 {
-            let gone = if side == 0 { trade.cards[0].and(trade.dropped) } else { trade.cards[1] };
-            let party = &mut after[side];
+        let gone = [trade.cards[0].and(trade.dropped), trade.cards[1]];
+        for (party, gone) in after.iter_mut().zip(gone) {
             party.items = party.items.without(gone);
             party.allies.retain(|ally| !matches!(ally.card, Card::Market(card) if gone.has(card)));
         }

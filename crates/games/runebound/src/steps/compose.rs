@@ -72,7 +72,7 @@ impl Step<Quest> for Compose {
             let left = game.party(whose).gold.saturating_sub(trade.gold[side]);
             let term = if side == 0 { Term::Pay } else { Term::Ask };
             COINS.into_iter().filter(|coins| *coins <= left).for_each(|coins| add(term(coins)));
-            let named = trade.cards[side].and(if side == 0 { trade.dropped } else { Default::default() });
+            let named = if side == 0 { trade.cards[0].and(trade.dropped) } else { trade.cards[1] };
             let term = if side == 0 { Term::Give } else { Term::Want };
             game.market_cards(whose).filter(|card| !named.has(*card)).for_each(|card| add(term(card)));
         }
