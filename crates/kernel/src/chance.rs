@@ -1,6 +1,6 @@
 //! Where chance comes from: a sealed stream, a script, or a loose generator.
 
-use crate::rng::{Rng, nth_member};
+use crate::rng::{Rng, nth_of_many};
 use rand_chacha::ChaCha12Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub enum Ask {
         /// The components, such as `region tile`.
         what: &'static str,
         /// The ones that may come.
-        of: u64,
+        of: u128,
     },
     /// One of so many things in a row: a step of a shuffle.
     Place(u32),
@@ -39,14 +39,14 @@ impl Ask {
     fn outcome(self, index: u32) -> u32 {
         match self {
             Ask::Die(_) | Ask::Place(_) => index + 1,
-            Ask::Draw { of, .. } => nth_member(of, index) + 1,
+            Ask::Draw { of, .. } => nth_of_many(of, index) + 1,
         }
     }
 
     fn allows(self, outcome: u32) -> bool {
         match self {
             Ask::Die(_) | Ask::Place(_) => (1..=self.count()).contains(&outcome),
-            Ask::Draw { of, .. } => (1..=64).contains(&outcome) && of >> (outcome - 1) & 1 == 1,
+            Ask::Draw { of, .. } => (1..=128).contains(&outcome) && of >> (outcome - 1) & 1 == 1,
         }
     }
 }
@@ -59,7 +59,7 @@ impl fmt::Display for Ask {
             Ask::Draw { what, of } => {
                 let article = if what.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
                 write!(f, "{article} {what}, one of")?;
-                (0..64).filter(|bit| of >> bit & 1 == 1).try_for_each(|bit| write!(f, " {}", bit + 1))
+                (0..128).filter(|bit| of >> bit & 1 == 1).try_for_each(|bit| write!(f, " {}", bit + 1))
             }
         }
     }
@@ -332,6 +332,20 @@ mod tests {
         let mut chance = Chance::Loose(Rng::new(3));
         assert!((0..50).all(|_| [3, 8].contains(&chance.resolve(ask, &mut None))));
         assert_eq!(ask.to_string(), "a tile, one of 3 8");
+    }
+
+    #[test]
+    fn a_draw_may_be_from_more_than_sixty_four_components() {
+        let ask = Ask::Draw { what: "card", of: 1 << 83 | 1 << 64 | 1 << 5 };
+        let mut chance = Chance::Loose(Rng::new(3));
+        let drawn: std::collections::BTreeSet<u32> =
+            (0..50).map(|_| chance.resolve(ask, &mut None)).collect();
+        assert_eq!(drawn.into_iter().collect::<Vec<_>>(), [6, 65, 84]);
+        assert_eq!(ask.to_string(), "a card, one of 6 65 84");
+        let mut fault = None;
+        assert_eq!((Chance::strict(&[84]).resolve(ask, &mut fault), fault.is_none()), (84, true));
+        Chance::strict(&[83]).resolve(ask, &mut fault);
+        assert_eq!(fault, Some(Fault::Misfit { asked: ask, got: 83 }));
     }
 
     /// Two numbers below a hundred that do not lie side by side.

@@ -44,6 +44,11 @@ impl Rng {
         (set != 0).then(|| nth_member(set, self.below(set.count_ones() as usize) as u32))
     }
 
+    /// The same of a set of up to 128 members.
+    pub fn member_of_many(&mut self, set: u128) -> Option<u32> {
+        (set != 0).then(|| nth_of_many(set, self.below(set.count_ones() as usize) as u32))
+    }
+
     /// Takes so many members out of a bit set, or all of them where there are fewer.
     pub fn take(&mut self, set: &mut u64, count: u32) -> u64 {
         let mut taken = 0;
@@ -71,6 +76,14 @@ pub(crate) fn nth_member(mut set: u64, n: u32) -> u32 {
         set &= set - 1;
     }
     set.trailing_zeros()
+}
+
+/// The same of a larger set.
+#[inline]
+pub(crate) fn nth_of_many(set: u128, n: u32) -> u32 {
+    let (low, high) = (set as u64, (set >> 64) as u64);
+    let below = low.count_ones();
+    if n < below { nth_member(low, n) } else { u64::BITS + nth_member(high, n - below) }
 }
 
 #[cfg(test)]

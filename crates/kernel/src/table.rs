@@ -84,6 +84,14 @@ impl<E> Table<E> {
 
     /// Takes one member out of a set of components given as bits; `None` when the set is empty.
     pub fn draw(&mut self, what: &'static str, set: &mut u64) -> Option<u8> {
+        let mut many = u128::from(*set);
+        let drawn = self.draw_of_many(what, &mut many);
+        *set = many as u64;
+        drawn
+    }
+
+    /// The same of a set of up to 128 components.
+    pub fn draw_of_many(&mut self, what: &'static str, set: &mut u128) -> Option<u8> {
         if *set == 0 {
             return None;
         }

@@ -122,11 +122,11 @@ fn elides(language: &str, sentence: &str) -> bool {
 
 /// Whether a word follows itself, as in “takes “The Sea Gives Back” back”; a name in quotes may begin with it.
 fn stutters(sentence: &str) -> bool {
-    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words: Vec<&str> = sentence.split(' ').collect();
     words.windows(2).any(|pair| {
         let pause = pair[0].ends_with([',', ';', ':', '.', '!', '?']) || pair[1].starts_with(['“', '«']);
-        !pause && !bare(pair[0]).is_empty() && bare(pair[0]) == bare(pair[1])
+        !pause && bare(pair[0]).starts_with(char::is_alphabetic) && bare(pair[0]) == bare(pair[1])
     })
 }
 

@@ -196,10 +196,10 @@ fn another_draw<G: Game>(state: &G, place: usize, done: &Done<G>, rng: &mut Rng)
     state.clone().apply(done.seat, &done.mv, &mut table);
     let others = match table.settle() {
         Some(Fault::Dry(Ask::Draw { of, .. })) => of & !(1 << (done.drawn[place] - 1)),
-        Some(Fault::Dry(Ask::Place(count))) if count <= 64 => {
-            (u64::MAX >> (64 - count)) & !(1 << (done.drawn[place] - 1))
+        Some(Fault::Dry(Ask::Place(count))) if count <= 128 => {
+            (u128::MAX >> (128 - count)) & !(1 << (done.drawn[place] - 1))
         }
         _ => return None,
     };
-    rng.member(others).map(|bit| bit + 1)
+    rng.member_of_many(others).map(|bit| bit + 1)
 }

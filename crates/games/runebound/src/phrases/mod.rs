@@ -1,0 +1,5 @@
+//! Words: what happened, as keys of the phrase book.
+
+mod events;
+mod fights;
+pub(crate) mod parts;
