@@ -8,6 +8,7 @@ use crate::party::Card;
 use crate::state::{PLAYERS, Quest, Stage};
 use crate::task::Task;
 use freeport_kernel::Seat;
+use freeport_steps::Question;
 
 fn ensure(holds: bool, sentence: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(sentence.to_owned()) }

@@ -9,7 +9,7 @@ use crate::view::View;
 use freeport_kernel::{
     Game, Illegal, Phrase, Rng, Seat, SeatSet, SetupError, Table as KernelTable, TitleCard, Turn, Viewer,
 };
-use freeport_steps::Step;
+use freeport_steps::{Question, Step};
 use serde::{Deserialize, Serialize};
 
 /// A game of Runebound.

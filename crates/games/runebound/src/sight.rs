@@ -9,6 +9,7 @@ use crate::state::{Quest, Stage};
 use crate::steps::Asked;
 use crate::view::*;
 use freeport_kernel::{Seat, Viewer};
+use freeport_steps::Question;
 
 fn on_map(hex: Hex) -> Option<Hex> {
     (hex != NOWHERE).then_some(hex)

@@ -6,6 +6,7 @@ use crate::run::Run;
 use crate::state::{Quest, Table};
 use crate::steps::Asked;
 use freeport_kernel::Seat;
+use freeport_steps::Question;
 use serde::{Deserialize, Serialize};
 
 /// Something that is under way.

@@ -9,7 +9,7 @@ fn doomed() -> Options {
     Options { doom: Doom::On, ..Options::default() }
 }
 
-fn colours(trek: &Trek) -> Vec<freeport_runebound::effects::vocabulary::Colour> {
+fn colours(trek: &Trek) -> Vec<effects::vocabulary::Colour> {
     trek.view().doom.expect("a doom track").cards
 }
 
