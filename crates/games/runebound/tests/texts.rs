@@ -92,7 +92,8 @@ fn rich(number: usize, without: &str) -> Scene {
         scene = scene.item(one, weapons[at % weapons.len()]).ally(one, ally).worn(one, ally, 1, 0);
     }
     scene = scene.item(one, armours[number % armours.len()]);
-    let (ours, theirs): (Vec<usize>, Vec<usize>) = (0..others.len()).partition(|at| (at + number) % 3 > 0);
+    let (ours, theirs): (Vec<usize>, Vec<usize>) =
+        (0..others.len()).partition(|at| !(at + number).is_multiple_of(3));
     scene = ours.into_iter().fold(scene, |scene, at| scene.item(one, others[at]));
     scene = theirs.into_iter().fold(scene, |scene, at| scene.item(other, others[at]));
     let trophies = ["G14", "Y01", "Y04", "B10", "R2", "R4"].into_iter().filter(|id| *id != without);
