@@ -3,3 +3,5 @@
 mod events;
 mod fights;
 pub(crate) mod parts;
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 //! The words of texts in the notation of the ledger's effect language.
 
 use crate::effects::vocabulary::*;
+use std::fmt::Write;
 
 /// A whole text.
 pub(super) fn text(lines: &[Line]) -> String {
@@ -18,7 +19,8 @@ fn line(line: &Line) -> String {
         Some(_) => "(self)",
         None => "",
     };
-    let conditions: String = line.conditions.iter().map(|one| format!(" {}", condition(*one))).collect();
+    let conditions: Vec<String> = line.conditions.iter().map(|one| format!(" {}", condition(*one))).collect();
+    let conditions = conditions.concat();
     let cost: Vec<String> = line.cost.iter().map(|one| cost(*one)).collect();
     let cost = if cost.is_empty() { String::new() } else { format!(" [{}]", cost.join(", ")) };
     let limit = match line.limit {
@@ -140,10 +142,10 @@ fn kept(kept: &Kept) -> String {
 fn test(test: &Test) -> String {
     let mut said = format!("test({},{})", skill(test.skill), test.need);
     if !test.success.is_empty() {
-        said.push_str(&format!(" success: {}", list(&test.success)));
+        let _ = write!(said, " success: {}", list(&test.success));
     }
     if !test.fail.is_empty() {
-        said.push_str(&format!(" fail: {}", list(&test.fail)));
+        let _ = write!(said, " fail: {}", list(&test.fail));
     }
     said
 }

@@ -185,14 +185,18 @@ fn keys(phrase: &Phrase, into: &mut BTreeSet<String>) {
 fn no_sentence_about_texts_is_left_over() {
     let mut said = BTreeSet::new();
     let mut hear = |phrase: Phrase| keys(&phrase, &mut said);
-    printed().into_iter().for_each(|(_, phrase)| hear(phrase));
+    for (_, phrase) in printed() {
+        hear(phrase);
+    }
     for one in samples::effects() {
         hear(effect(Speaker::Ally, Moment::Moveroll, &one));
         hear(effect(Speaker::Event, Moment::Drawn, &one));
     }
-    samples::conditions().into_iter().for_each(|one| hear(condition(one)));
-    samples::costs().into_iter().for_each(|one| hear(cost(one)));
-    samples::LIMITS.into_iter().for_each(|one| hear(limit(one)));
+    let conditions = samples::conditions().into_iter().map(condition);
+    let costs = samples::costs().into_iter().map(cost);
+    for phrase in conditions.chain(costs).chain(samples::LIMITS.map(limit)) {
+        hear(phrase);
+    }
     for (when, of) in samples::moments() {
         hear(moment(Pack::base(), Speaker::Ally, when, of));
     }
