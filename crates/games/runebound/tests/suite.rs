@@ -1,6 +1,7 @@
 //! What the test kit checks of every game, on Runebound, at 1 to 6 seats and with its variants.
 
-use freeport_runebound::{Choosing, Doom, Options, Pace, Runebound, Start};
+use freeport_kernel::{Game, Rng, Table};
+use freeport_runebound::{Choosing, Doom, Move, Options, Pace, Runebound, Start, Trading};
 use freeport_testkit::{Effort, Trial, for_every_set};
 
 /// Few turns, so that random heroes come to an end.
@@ -84,4 +85,32 @@ fn taking_back_freely_crosses_no_fence() {
             freeport_testkit::taking_back_freely(trial);
         }
     });
+}
+
+/// Random play passes asides by, so they are made here: cards are discarded and used in the midst of everything.
+#[test]
+fn whatever_is_done_beside_a_question_leaves_the_game_in_order() {
+    let mut made = 0;
+    for (options, seats) in sets().into_iter().cycle().zip((1..=6).cycle()).take(12) {
+        let (mut rng, mut table) = (Rng::new(u64::from(seats)), Table::loose(u64::from(seats)));
+        let long = Options { turns: 60, ..options };
+        let mut game = Runebound::setup(&long, seats, &mut table).expect("a table");
+        let mut moves = Vec::new();
+        while let Some(seat) = game.turn().waiting().first() {
+            moves.clear();
+            game.asides(seat, &mut moves);
+            let aside = !moves.is_empty() && rng.below(5) == 0;
+            if !aside {
+                moves.clear();
+                game.moves(seat, &mut moves);
+            }
+            made += u32::from(aside);
+            // Who has bought much has much to discard.
+            let buys = moves.iter().position(|mv| matches!(mv, Move::Deal(Trading::Buy(_))));
+            let mv = moves[buys.unwrap_or_else(|| rng.below(moves.len()))];
+            game.play(seat, &mv, &mut table).expect("a legal move");
+            game.audit().unwrap_or_else(|flaw| panic!("{seats} seats, {mv:?}: {flaw}"));
+        }
+    }
+    assert!(made > 20, "only {made} asides were made");
 }

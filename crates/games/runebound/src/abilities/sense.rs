@@ -18,7 +18,7 @@ impl Quest {
                 self.served(source, *who, |who| self.exhaustion(who) > 0)
             }
             Effect::Bonus(_) | Effect::Reroll | Effect::EscapeAuto => {
-                self.roll.is_none_or(|roll| !roll.thrown() || roll.aim.sets_number() || !self.succeeds(&roll))
+                self.roll.is_none_or(|roll| roll.aim.sets_number() || self.may_fail(&roll))
             }
             Effect::Hit(_) => self.hit_counts(),
             Effect::FoeStat(stat, _) => self.foe_stat(source.seat, *stat) > 0,

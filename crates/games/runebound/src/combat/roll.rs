@@ -128,6 +128,12 @@ impl Quest {
         self.total(roll) >= i16::from(roll.need)
     }
 
+    /// Whether a roll fails as it is; before the dice, whether it could.
+    pub(crate) fn may_fail(&self, roll: &Roll) -> bool {
+        let worst = if roll.thrown() { *roll } else { Roll { dice: [1; 2], ..*roll } };
+        !self.succeeds(&worst)
+    }
+
     /// Throws the dice of the roll under way, or throws them again (RN-20.6).
     pub(crate) fn throw(&mut self, table: &mut Table) {
         let Some(mut roll) = self.roll else { return };

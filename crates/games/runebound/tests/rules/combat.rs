@@ -177,6 +177,18 @@ fn a_roll_that_succeeds_asks_for_nothing_more() {
 }
 
 #[test]
+fn a_roll_that_cannot_fail_asks_for_nothing_at_all() {
+    rules!["RN-2.19"];
+    let scene = |boosts| alone("valadir").ally(ANN, "acolyte-of-flame").boost(ANN, Boost::Body, boosts);
+    let mut bout = Bout::facing(scene(5), "Y12", &[]);
+    bout.to("melee").roll(ANN, DEFEND, &[2]);
+    assert_eq!((bout.value(), bout.phase().as_str()), (15, "magic"), "2 is enough");
+    let mut bout = Bout::facing(scene(4), "Y12", &[]);
+    bout.to("melee").play(ANN, DEFEND);
+    assert_eq!(bout.moment(), "preroll");
+}
+
+#[test]
 fn before_the_dice_is_before_the_dice() {
     rules!["RN-20.4", "RN-19.7"];
     let scene = alone("valadir").ally(ANN, "acolyte-of-flame");
