@@ -145,7 +145,7 @@ impl Trek {
         for told in table.take_events() {
             match &told.event {
                 Event::Used { card, .. } | Event::Drawn { card, .. } | Event::EventPlaced { card, .. } => {
-                    note(card)
+                    note(card);
                 }
                 _ => {}
             }
