@@ -2,6 +2,7 @@
 
 use crate::trek::*;
 use freeport_kernel::{Game, Rng, Viewer};
+use freeport_runebound::effects::vocabulary::Colour;
 use freeport_runebound::*;
 use freeport_testkit::rules;
 
@@ -9,7 +10,7 @@ fn doomed() -> Options {
     Options { doom: Doom::On, ..Options::default() }
 }
 
-fn colours(trek: &Trek) -> Vec<effects::vocabulary::Colour> {
+fn colours(trek: &Trek) -> Vec<Colour> {
     trek.view().doom.expect("a doom track").cards
 }
 
