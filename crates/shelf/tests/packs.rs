@@ -148,7 +148,7 @@ fn a_pack_tells_which_options_it_refuses() {
     let files = find("rumbones2").unwrap().printed_files();
     let heroes = files.iter().find(|(name, _)| *name == "heroes.toml").unwrap().1;
     let hired = heroes.split("[[hero]]").skip(1).take(4).map(|hero| {
-        let hero = hero.replacen("\nid = \"", "\nid = \"hired-", 1);
+        let hero = hero.replace("\nid = \"", "\nid = \"hired-");
         format!("[[hero]]{}", hero.replace("faction = \"deep-lords\"", "faction = \"mercenary\""))
     });
     let all = format!("{heroes}\n{}", hired.collect::<String>());

@@ -85,5 +85,8 @@ fn a_record_that_would_take_too_long_is_not_begun() {
     let log: Vec<Value> = (0..900).map(|_| json!({"seat": 0, "move": "go", "chance": chance})).collect();
     let heavy = check(&dock, &json!({"freeport": 1, "game": "pirates7", "rules": 1, "log": log}).to_string());
     assert_eq!((heavy.status, &heavy.body["kind"]), (422, &json!("too_heavy")), "{heavy:?}");
-    assert_eq!(waiting(&dock), 0);
+    // What was weighed leaves the queue a moment after its answer, and nothing stays behind.
+    while waiting(&dock) > 0 {
+        std::thread::yield_now();
+    }
 }
