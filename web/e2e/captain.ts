@@ -14,7 +14,9 @@ export async function setUp(
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).click();
   const sheet = page.getByRole("dialog");
-  if (wishes.game) await sheet.getByRole("radio", { name: wishes.game, exact: true }).click();
+  // A content pack may have the name of its game.
+  const games = sheet.getByRole("radiogroup", { name: "Game", exact: true });
+  if (wishes.game) await games.getByRole("radio", { name: wishes.game, exact: true }).click();
   const seats = sheet.getByRole("combobox", { name: /^Who plays/ });
   // A game for two asks nobody how many play.
   const count = sheet
