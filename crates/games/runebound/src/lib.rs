@@ -19,7 +19,6 @@ mod finale;
 mod game;
 mod hazards;
 mod imagine;
-mod instinct;
 mod knockout;
 mod limits;
 mod market;
