@@ -19,6 +19,7 @@ mod finale;
 mod game;
 mod hazards;
 mod imagine;
+mod instinct;
 mod knockout;
 mod limits;
 mod market;
