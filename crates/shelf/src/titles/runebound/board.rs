@@ -9,6 +9,6 @@ use freeport_runebound::{Pack, View};
 pub(super) fn draw(_pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {
     let mut lines = Vec::new();
     let asked = view.asked.as_ref().map(|asked| question(&asked.seats, &asked.question, words));
-    set_off(&mut lines, asked.into_iter(), ink);
+    set_off(&mut lines, asked, ink);
     lines.join("\n")
 }
