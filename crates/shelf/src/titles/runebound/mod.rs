@@ -12,8 +12,11 @@ use freeport_runebound::{Options, Pack, PackRef, Runebound, Sheet, View};
 impl Shelved for Runebound {
     type Sheet = Sheet;
     type Pack = Pack;
-    const RULEBOOKS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../../../../../docs/rules/runebound.md"))];
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../../../../docs/rules/runebound.md")),
+        ("ru", include_str!("../../../../../docs/rules/ru/runebound.md")),
+        ("it", include_str!("../../../../../docs/rules/it/runebound.md")),
+    ];
     const SECRETIVE: bool = true;
     const LOTS: &'static [Lot] = &[
         Lot::one(
