@@ -470,10 +470,10 @@ name-b05 = Дух бури
     .gender = m
 name-b06 = Графиня-вампир
     .nom = графиня-вампир
-    .gen = графини-вампир
-    .dat = графине-вампир
-    .acc = графиню-вампир
-    .ins = графиней-вампир
+    .gen = графини-вампира
+    .dat = графине-вампиру
+    .acc = графиню-вампира
+    .ins = графиней-вампиром
     .cap = Графиня-вампир
     .gender = f
 name-b07 = Минотавр-чемпион
@@ -1834,7 +1834,11 @@ count-gold = { $count ->
     [one] { $count } золотой
    *[other] { $count } золотых
  }
-count-xp = { $count } опыта на бумаге
+count-xp = { $count ->
+    [one] { $count } единицу опыта на бумаге
+    [few] { $count } единицы опыта на бумаге
+   *[other] { $count } единиц опыта на бумаге
+ }
 
 # Что случилось в пути
 hero-taken = Игрок { $seat } ведёт героя: { $hero-full }.
@@ -1872,7 +1876,7 @@ hazard-void = Мимо { $hero-gen } крадётся { $colour-f } опасно
 
 # Приключения
 attempted = { $hero-cap } берётся за приключение: { $at }, { $colour } камень.
-faced = { $hero-cap } снова ищет встречи на { $at }: { $foe-nom }.
+faced = { $hero-cap } снова вызывает на бой { $foe-acc }: { $at }.
 declined = { $hero-cap } оставляет приключение на { $at } другим.
 drawn-challenge = На пути { $hero-gen } { $card-gender ->
     [p] встают
@@ -1956,7 +1960,7 @@ healing-paid = { $hero-cap } платит лекарю { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых
  }.
-discarded = { $hero-cap } бросает { $card-acc }.
+discarded = { $hero-cap } выбрасывает { $card-acc }.
 sent-away = { $hero-cap } прощается с { $ally-ins }.
 ally-lost = { $hero-cap } теряет { $ally-acc }.
 grew = { $hero-cap } набирается опыта, растёт { $stat }. Уровень { $level }.
@@ -1982,8 +1986,8 @@ battle-entered = { $hero-cap } вступает в последнюю битву
 battle-lost = { $hero-cap } проигрывает последнюю битву.
 game-won-lord = Верховный владыка Маргат мёртв, и над ним стоит { $hero-nom }. Победа!
 game-won-runes = Три Драконьи руны в одних руках: { $hero-nom }. Победа!
-game-won-red = Трое Драконьих лордов пали в последней битве, и одолевает их { $hero-nom }. Победа!
-all-fallen = Пали все герои, и драконы летят.
+game-won-red = Трое Драконьих лордов пали в последней битве от одной руки: { $hero-nom }. Победа!
+all-fallen = Все герои пали, и небо принадлежит драконам.
 game-stopped = История обрывается на ходу { $turn }.
 
 # Бой
@@ -1992,7 +1996,7 @@ used-ally = На помощь { $hero-dat } приходит { $ally-nom }.
 used = { $hero-cap } пускает в ход { $card-acc }.
 used-text = { $hero-cap } пускает в ход карту «{ $card }».
 fight-began = { $hero-cap } вступает в бой с { $foe-ins }!
-duel-began = { $hero-cap } обнажает сталь против { $other-gen }!
+duel-began = { $hero-cap } поднимает оружие на { $other-acc }!
 combat-round = Раунд { $round }: бой ведёт { $hero-nom }.
 attacks = { $who-cap } атакует { $phase ->
     [ranged] издали
@@ -2037,13 +2041,16 @@ settled-open = { $total }: столько нужно, чтобы одолеть 
 wounds-due = { $wounds ->
     [one] Грозит { $wounds } рана
     [few] Грозят { $wounds } раны
-   *[other] Грозят { $wounds } ран
+   *[other] Грозит { $wounds } ран
  }; под ударом { $who-nom }.
 averted = От { $who-gen } { $wounds ->
     [one] отведена { $wounds } рана
     [few] отведены { $wounds } раны
    *[other] отведено { $wounds } ран
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одной
+   *[other] осталось { $left }
+ }.
 redirected = { $to-cap } принимает на себя { $wounds ->
     [one] { $wounds } рану
     [few] { $wounds } раны
@@ -2067,12 +2074,18 @@ healed = С { $who-gen } { $wounds ->
     [one] снята { $wounds } рана
     [few] сняты { $wounds } раны
    *[other] снято { $wounds } ран
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одной
+   *[other] осталось { $left }
+ }.
 eased = С { $who-gen } { $exhaustion ->
     [one] снято { $exhaustion } усилие
     [few] сняты { $exhaustion } усилия
    *[other] снято { $exhaustion } усилий
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одного
+   *[other] осталось { $left }
+ }.
 foe-wounded = { $foe-cap } { $foe-gender ->
     [p] получают
    *[other] получает
@@ -2100,12 +2113,12 @@ foe-pacified = { $foe-cap }: { $phase ->
     [melee] ближнего урона
    *[magic] магического урона
  } нет до конца боя.
-held-back = { $hero-cap } стоит { $hero-gender ->
+held-back = { $hero-cap } стоит как { $hero-gender ->
     [f] зачарованная
    *[m] зачарованный
  } и в первом раунде не может атаковать.
 daunted = Не по себе { $hero-dat }: { $by } к боевым броскам в первом раунде.
-laid-aside = { $hero-cap } убирает { $item-acc } на этот бросок.
+laid-aside = { $hero-cap } откладывает { $item-acc } на время этого броска.
 escaped = { $hero-cap } уходит от погони!
 gold-gained = { $hero-cap } получает { $gold ->
     [one] { $gold } золотой
@@ -2334,9 +2347,9 @@ name-option-doom-off = Никогда
 name-option-hazards = Дорожные опасности
     .hint = На того, кто заканчивает день в глуши, могут напасть.
 name-option-softened = Смягчение потерь
-    .hint = Герой без сознания теряет золото, но не карту.
+    .hint = Герой, потерявший сознание, теряет золото, но не карту.
 name-option-item_limit = Предел предметов
-    .hint = По одному предмету каждого класса и типа вместо двух оружий и одного доспеха.
+    .hint = По одному предмету каждого класса и типа вместо двух карт оружия и одной карты доспехов.
 name-option-ally_upkeep = Платные союзники
     .hint = Союзников сколько угодно, но в каждом городе каждому платят один золотой.
 name-option-trophies = Боевые трофеи
