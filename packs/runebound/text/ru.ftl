@@ -2049,6 +2049,7 @@ averted = От { $who-gen } { $wounds ->
    *[other] отведено { $wounds } ран
  }, { $left ->
     [0] не осталось ни одной
+    [one] осталась { $left }
    *[other] осталось { $left }
  }.
 redirected = { $to-cap } принимает на себя { $wounds ->
@@ -2076,6 +2077,7 @@ healed = С { $who-gen } { $wounds ->
    *[other] снято { $wounds } ран
  }, { $left ->
     [0] не осталось ни одной
+    [one] осталась { $left }
    *[other] осталось { $left }
  }.
 eased = С { $who-gen } { $exhaustion ->
