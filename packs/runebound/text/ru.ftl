@@ -2103,7 +2103,11 @@ foe-recovered = { $foe-cap } { $foe-gender ->
     [one] { $wounds } рану
     [few] { $wounds } раны
    *[other] { $wounds } ран
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одной
+    [one] осталась { $left }
+   *[other] осталось { $left }
+ }.
 foe-weakened = { $foe-cap }: { $stat } { $by } до конца боя.
 foe-blunted = { $foe-cap }: { $phase ->
     [ranged] дальний урон
