@@ -99,7 +99,9 @@ impl<G: Shelved> Berth<G> {
         let names = call(winners);
         let of = |key| Phrase::new(key).label("who", words.list(&names));
         let headline = match (names.len(), end.winning_sides()) {
+            (0, _) if seats == 1 => Phrase::new("ui-over-lost-alone"),
             (0, _) => Phrase::new("ui-over-lost"),
+            (1, 1) if seats == 1 => of("ui-over-won"),
             (_, 1) if winners == SeatSet::all(seats) => Phrase::new("ui-over-all"),
             (1, 1) => of("ui-over-won"),
             (_, 1) => of("ui-over-side"),

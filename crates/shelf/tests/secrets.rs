@@ -75,7 +75,8 @@ fn worlds_answer_alike<G: Game>() {
             game.apply(seat, &moves[rng.below(moves.len())], &mut table);
         }
     }
-    assert!(compared > 100 && different > compared / 2, "{different} of {compared} worlds were other worlds");
+    // A deck that is kept as a set has no order to imagine: where little else is hidden, most worlds are the same.
+    assert!(compared > 100 && different > compared / 8, "{different} of {compared} worlds were other worlds");
 }
 
 /// The seats that may not see what a move draws hear the same, whatever was drawn.

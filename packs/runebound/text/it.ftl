@@ -1859,7 +1859,8 @@ foe-recovered = { $foe-cap } { $foe-gender ->
  } di { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
- }, { $left ->
+ }; { $left ->
+    [0] non ne resta nessuna
     [one] ne resta { $left }
    *[other] ne restano { $left }
  }.
@@ -1957,30 +1958,21 @@ ask-pay = Con che cosa paghi? { $xp ->
     [one] { $xp } punto
    *[other] { $xp } punti
  } esperienza ({ $boost }).
-ask-aside = Fai altro, nel frattempo?
 ask-guarded = La guardia { $hero-of } è a { $total }. Aggiungi qualcosa?
-ask-free = { $hero-cap }: usi qualcosa?
-ask-premove = { $hero-cap } sta per mettersi in cammino. Usi qualcosa?
-ask-moveroll = I dadi di viaggio sono sul tavolo. Usi qualcosa?
 ask-postmove = { $hero-cap } è alla meta. Usi qualcosa?
-ask-predraw = Prima di pescare: usi qualcosa?
 ask-reveal = { $foe-cap }: usi subito qualcosa?
 ask-before = Prima dello scontro con { $foe-the }: { $hero-the } usa qualcosa?
-ask-phase-start = Comincia una fase. { $hero-cap } usa qualcosa?
 ask-preroll = Prima del tiro { $who-of }: usi qualcosa?
 ask-rolled = { $who-cap }: { $total } contro { $need }. Aggiungi qualcosa?
 ask-hit = { $who-cap } colpisce { $foe-the }: { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
  }. Aggiungi qualcosa?
-ask-onescape = { $hero-cap } tenta la fuga. Usi qualcosa?
 ask-wound = { $who-cap } sta per subire { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
  }. Ne eviti?
 ask-felled = { $hero-cap } sta cadendo. Usi qualcosa?
-ask-won = { $hero-cap } ha vinto. Usi qualcosa?
-ask-onmarket = Usi qualcosa al mercato?
 ask-turnend = Il turno { $hero-of } finisce. Usi qualcosa?
 
 # Mosse
@@ -2141,3 +2133,50 @@ name-stage-market = Mercato
 name-stage-experience = Esperienza
 name-stage-turn_end = Fine del turno
 name-stage-finale = La battaglia finale
+
+# Ordini permanenti
+order-hero = { $card }: l’abilità
+order-card = { $card }
+fact-duel = due eroi si affrontano in duello
+fact-fall = il mio eroe sta per cadere
+
+# Il tavolo in un terminale
+board-turn = Turno { $turn }
+board-open = in tavola: { $card }
+board-hazard = un pericolo della strada: { $card }
+board-legend-tokens = { $letters } avventura, maiuscola se ritorna
+board-legend-undefeated = 1–6 imbattuti
+board-city = { $at }, carte { $cards }
+board-market = In vendita { $city-in }: { $wares }
+board-ware = { $card } ({ $gold })
+board-deck = { $colour-cap }: mazzo { $cards }, riserva { $tokens }
+board-stock = Mazzo del mercato: { $cards }
+board-event = Evento: { $card }: { $does }
+board-undefeated = Imbattuti: { $cards }
+board-doom = Segnalini del destino { $tokens } su { $all }; carte sul tracciato: { $cards }; un segnalino ogni { $number } carte
+board-finale = La battaglia finale: { $heroes }
+board-fighter = { $hero } (carte rosse { $cards })
+board-fallen = { $hero }, fuori dalla battaglia (carte rosse { $cards })
+board-unplaced = non ancora sulla mappa
+board-experience = esperienza { $xp }, un segnalino ne costa { $price }
+board-gold = oro { $count }
+board-level = livello { $count }
+board-runes = Rune del Drago { $count }
+board-locked = precluso: { $colours }
+board-figures = ferite { $wounds }/{ $life }, fatica { $exhaustion }/{ $strength }
+board-items = Oggetti: { $cards }
+board-kept = Conquiste: { $cards }
+board-tasks = Compiti: { $cards }
+board-dice = Dadi di viaggio: { $faces }
+board-way = cammino: { $hexes }
+board-trade = { $hero-cap } dà { $other-to }: { $gives }; in cambio: { $gets }
+board-fight = { $hero-cap } contro { $foe-the }: ferite { $wounds }/{ $life }
+board-before-combat = prima dello scontro
+board-escape = round { $round }, fuga
+board-phase = round { $round }, fase: { $phase }
+board-number = numero { $number }
+board-odds-attack = { $who-cap } attacca: { $success } %; ferite inflitte { $given }, subite { $taken }; scontro vinto { $win } %
+board-odds-defence = { $who-cap } si difende: { $success } %; ferite subite { $taken }; scontro vinto { $win } %
+board-roll = { $who-cap }, { $stat }: { $dice }
+board-need = serve: { $need }
+board-packet = { $who-cap }: ferite in arrivo { $wounds }

@@ -2190,28 +2190,19 @@ ask-deal = { $city }: что купить, продать, кого вылечи
 ask-upkeep = Заплатить { $ally-dat }?
 ask-grow = Потратить опыт? Есть { $xp }, жетон стоит { $price }.
 ask-pay = Чем заплатить? Опыта нужно: { $xp } ({ $boost }).
-ask-aside = Сделать что-нибудь ещё?
 ask-guarded = Отпор { $hero-gen }: { $total }. Добавить что-нибудь?
-ask-free = { $hero-cap }: использовать что-нибудь?
-ask-premove = { $hero-cap } готовится в путь. Использовать что-нибудь?
-ask-moveroll = Походные кубики брошены. Использовать что-нибудь?
 ask-postmove = { $hero-cap } на месте. Использовать что-нибудь?
-ask-predraw = Прежде чем взять карту: использовать что-нибудь?
 ask-reveal = { $foe-cap }: использовать что-нибудь сразу?
 ask-before = Перед боем с { $foe-ins }: использует ли что-нибудь { $hero-nom }?
-ask-phase-start = Начинается фаза. Использует ли что-нибудь { $hero-nom }?
 ask-preroll = Перед броском { $who-gen }: использовать что-нибудь?
 ask-rolled = { $who-cap }: { $total } против { $need }. Добавить что-нибудь?
 ask-hit = { $who-cap } попадает, ран у { $foe-gen }: { $wounds }. Добавить что-нибудь?
-ask-onescape = { $hero-cap } пытается бежать. Использовать что-нибудь?
 ask-wound = { $who-cap } вот-вот получит { $wounds ->
     [one] { $wounds } рану
     [few] { $wounds } раны
    *[other] { $wounds } ран
  }. Отвести?
 ask-felled = { $hero-cap } падает. Использовать что-нибудь?
-ask-won = { $hero-cap } побеждает. Использовать что-нибудь?
-ask-onmarket = Использовать что-нибудь на рынке?
 ask-turnend = Ход { $hero-gen } заканчивается. Использовать что-нибудь?
 
 # Ходы
@@ -2372,3 +2363,50 @@ name-stage-market = Торг
 name-stage-experience = Опыт
 name-stage-turn_end = Конец хода
 name-stage-finale = Последняя битва
+
+# Постоянные приказы
+order-hero = { $card }: способность
+order-card = { $card }
+fact-duel = идёт поединок героев
+fact-fall = мой герой вот-вот упадёт
+
+# Стол в терминале
+board-turn = Ход { $turn }
+board-open = на столе: { $card }
+board-hazard = опасность в пути: { $card }
+board-legend-tokens = { $letters } приключение, с большой буквы — возвращается
+board-legend-undefeated = 1–6 непобеждённые
+board-city = { $at }, карты: { $cards }
+board-market = Товары { $city-in }: { $wares }
+board-ware = { $card } ({ $gold })
+board-deck = { $colour-cap } цвет: колода { $cards }, резерв { $tokens }
+board-stock = Рынок: колода { $cards }
+board-event = Событие: { $card }: { $does }
+board-undefeated = Непобеждённые: { $cards }
+board-doom = Жетоны неизбежности: { $tokens } из { $all }; карты на треке: { $cards }; жетон приходит, когда карт { $number }
+board-finale = Последняя битва: { $heroes }
+board-fighter = { $hero } (красные карты: { $cards })
+board-fallen = { $hero }, вне битвы (красные карты: { $cards })
+board-unplaced = ещё не на карте
+board-experience = опыт { $xp }, цена жетона { $price }
+board-gold = золото { $count }
+board-level = уровень { $count }
+board-runes = Драконьи руны { $count }
+board-locked = закрыто: { $colours }
+board-figures = раны { $wounds }/{ $life }, усилия { $exhaustion }/{ $strength }
+board-items = Предметы: { $cards }
+board-kept = Добыто: { $cards }
+board-tasks = Поручения: { $cards }
+board-dice = Походные кубики: { $faces }
+board-way = путь: { $hexes }
+board-trade = { $hero-cap } отдаёт: { $gives }; взамен { $other-nom } отдаёт: { $gets }
+board-fight = { $hero-cap } против { $foe-gen }: раны { $wounds }/{ $life }
+board-before-combat = перед боем
+board-escape = раунд { $round }, бегство
+board-phase = раунд { $round }, фаза: { $phase }
+board-number = число { $number }
+board-odds-attack = { $who-cap }, атака: { $success } %; нанесено ран { $given }, получено { $taken }; победа в бою { $win } %
+board-odds-defence = { $who-cap }, защита: { $success } %; получено ран { $taken }; победа в бою { $win } %
+board-roll = { $who-cap }, { $stat }: { $dice }
+board-need = нужно: { $need }
+board-packet = { $who-cap }: новые раны { $wounds }

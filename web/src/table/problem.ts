@@ -50,6 +50,7 @@ export const PROBLEMS = keys({
   pack_changed: "problem-pack-changed",
   pack_missing: "problem-pack-missing",
   bots_hold: "problem-bots-hold",
+  throws_stand: "problem-throws-stand",
   too_soon: "problem-too-soon",
   request_open: "problem-request-open",
   roll_call: "problem-roll-call",

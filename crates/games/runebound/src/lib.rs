@@ -44,6 +44,7 @@ mod turn;
 mod undefeated;
 mod victory;
 mod view;
+mod windows;
 
 pub use abilities::Ability;
 pub use combat::Body;

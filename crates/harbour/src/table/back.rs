@@ -66,10 +66,14 @@ impl Table {
     }
 
     /// The people whom a step back concerns: they agree for themselves, whoever plays for them while they are away. Bots
-    /// never mind up to a fence and never agree beyond it, or one could fish for better throws; at a practice table one may.
+    /// never mind up to a fence and never agree beyond it, or one could fish for better throws; at a practice table one may. Who
+    /// plays a game for one has nobody to ask, and is held to the same: else its record would tell of a contest that was none.
     fn whom_to_ask(&self, seat: Seat, back: StepBack) -> Result<SeatSet, Problem> {
         if self.sheet.terms.practice {
             return Ok(SeatSet::NONE);
+        }
+        if back.fenced && self.places.len() == 1 {
+            return Err(problems::throws_stand());
         }
         let asker = self.places.get(seat.index()).and_then(Place::person);
         let mut asked = SeatSet::NONE;

@@ -9,6 +9,7 @@ mod hawser;
 mod hold;
 mod honest;
 mod honest_boarding;
+mod journey;
 mod kit;
 mod leaks;
 mod lobby;

@@ -53,6 +53,7 @@ problem-started = The game has begun already.
 problem-store = This could not be saved, so it did not happen. Please try again.
 problem-strange-answer = Something other than Freeport answered: perhaps this network wants you to sign in first. Please try again.
 problem-stumbled = The server stumbled over this. Please try again.
+problem-throws-stand = Since then dice have been thrown or secrets revealed. That stands for who plays alone, too, unless the table is for practice.
 problem-too-fast = That was too much at once. Please wait a moment.
 problem-too-heavy = This record would take too long to be checked here. Check it on your own machine with “freeport verify”.
 problem-too-large = That is too much to send.

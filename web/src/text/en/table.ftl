@@ -37,6 +37,7 @@ table-undo-free = Take back the last move
 table-undo-ask = Ask to take back: { $who }
 table-undo-none = Nothing to take back
 table-undo-held = Dice have been thrown or secrets revealed since; bots do not agree to take that back
+table-undo-stands = Dice have been thrown or secrets revealed since; outside a practice table that stands
 table-hint = Hint
 table-hint-long = Ask a bot for a hint
 table-hint-why = Won { $percent }% of { $tried } imagined games (of { $imagined } in all).

@@ -53,6 +53,7 @@ problem-started = La partita è già cominciata.
 problem-store = Non è stato possibile salvarlo, quindi non è successo. Riprova.
 problem-strange-answer = Ha risposto qualcosa che non è Freeport: forse questa rete richiede prima un accesso. Riprova.
 problem-stumbled = Il server è inciampato. Riprova.
+problem-throws-stand = Da allora c’è stato un lancio o è uscito qualcosa di nascosto. Vale anche per chi gioca in solitaria, se il tavolo non è di prova.
 problem-too-fast = Troppo in una volta. Aspetta un momento.
 problem-too-heavy = La verifica di questo verbale richiederebbe troppo tempo qui. Verificalo sul tuo computer con «freeport verify».
 problem-too-large = È troppo da inviare.

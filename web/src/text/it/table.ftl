@@ -37,6 +37,7 @@ table-undo-free = Annulla l’ultima mossa
 table-undo-ask = Chiedi di annullare la mossa: { $who }
 table-undo-none = Niente da annullare
 table-undo-held = Da allora c’è stato un lancio o è uscito un segreto; i bot non accettano di tornare indietro
+table-undo-stands = Da allora c’è stato un lancio o è uscito un segreto; se il tavolo non è di prova, resta così
 table-hint = Consiglio
 table-hint-long = Chiedi un consiglio a un bot
 table-hint-why = Vittoria nel { $percent } % di { $tried } partite immaginate ({ $imagined } in tutto).

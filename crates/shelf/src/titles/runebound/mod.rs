@@ -1,8 +1,12 @@
 //! Runebound on the shelf.
 
 mod board;
+mod fight;
+mod lands;
+mod parties;
+mod world;
 
-use crate::ink::Ink;
+use crate::ink::{Hue, Ink};
 use crate::lots::{Lot, up_to};
 use crate::promises::Promises;
 use crate::shelved::Shelved;
@@ -27,7 +31,26 @@ impl Shelved for Runebound {
         Lot::one(
             "a die with 10 sides",
             "Tests, attacks, defences and hazards: two dice each.",
-            &[up_to(10, "face", "The face on top.")],
+            &[up_to(10, "face", "The face on top; 10 is printed as 0.")],
+        ),
+        Lot::one(
+            "adventure card",
+            "Adventures are drawn, or looked at: the top card of a deck in an order that nobody knows.",
+            &[up_to(
+                128,
+                "card",
+                "The card, in the order of the files `green.toml` to `red.toml` of the pack.",
+            )],
+        ),
+        Lot::one(
+            "a market card",
+            "A city lays out another card.",
+            &[up_to(128, "card", "The card, in the order of `market.toml` in the pack with all copies.")],
+        ),
+        Lot::one(
+            "a place from 1 to",
+            "Heroes of one level and equally much gold draw lots for the final battle.",
+            &[up_to(6, "place", "The place with which another is changed, from the last to the second.")],
         ),
     ];
     const PHRASES: &'static [(&'static str, &'static str)] = &[
@@ -45,7 +68,19 @@ impl Shelved for Runebound {
         Sheet::of(pack)
     }
 
+    fn contents(pack: &Pack) -> String {
+        let (heroes, adventures, stock) = (pack.heroes.len(), pack.adventures.len(), pack.stock.len());
+        let hexes = pack.atlas.labels.len();
+        format!("{heroes} heroes, {adventures} adventure cards, {stock} market cards, {hexes} hexes")
+    }
+
     fn board(pack: &Pack, view: &View, words: &Words, ink: Ink) -> String {
         board::draw(pack, view, words, ink)
     }
+}
+
+/// The colour of a seat.
+const fn hue(seat: u8) -> Hue {
+    const HUES: [Hue; 6] = [Hue::Blue, Hue::Red, Hue::Green, Hue::Yellow, Hue::Cyan, Hue::Bold];
+    HUES[seat as usize % HUES.len()]
 }

@@ -1,14 +1,23 @@
 //! What must be true of every state: each card and each token is somewhere, exactly once.
 
+mod bustle;
+
 use crate::cards::Cards;
 use crate::combat::Stage as Fate;
 use crate::effects::vocabulary::Colour;
+use crate::experience::MASTERY;
 use crate::pack::{CITIES, Kind, NOWHERE};
 use crate::party::Card;
-use crate::state::{PLAYERS, Quest, Stage};
+use crate::state::{CARDS, PLAYERS, Quest, Stage};
 use crate::task::Task;
 use freeport_kernel::Seat;
-use freeport_steps::Question;
+
+/// No game lasts longer, whatever its settings.
+const AGES: u32 = 1 << 20;
+/// Nobody is so rich.
+const RICHES: u16 = 30_000;
+/// Nobody suffers so much.
+const PLENTY: u8 = 100;
 
 fn ensure(holds: bool, sentence: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(sentence.to_owned()) }
@@ -21,10 +30,17 @@ fn found(all: &mut Cards, more: Cards) -> Result<(), String> {
     Ok(())
 }
 
+/// The same for a single card.
+fn found_one(all: &mut Cards, card: u8) -> Result<(), String> {
+    ensure(usize::from(card) < CARDS, "there is no such card")?;
+    found(all, Cards::one(card))
+}
+
 impl Quest {
     pub(crate) fn audited(&self) -> Result<(), String> {
         ensure((1..=PLAYERS as u8).contains(&self.players), "Runebound is for 1 to 6 players")?;
         ensure(self.acting.0 < self.players && self.first.0 < self.players, "nobody acts")?;
+        ensure(self.turn <= AGES && self.left_behind <= AGES, "the game has lasted too long")?;
         self.audit_market_cards()?;
         self.audit_adventures()?;
         self.audit_tokens()?;
@@ -57,26 +73,25 @@ impl Quest {
         for colour in Colour::ALL {
             let deck = &self.adventures[colour as usize];
             ensure(deck.cards().len() == deck.len(), "an adventure card is twice in its deck")?;
-            ensure(
-                deck.cards().iter().all(|card| self.colour(card) == colour),
-                "a card is in the wrong deck",
-            )?;
+            let known = |card: u8| usize::from(card) < self.pack().adventures.len();
+            let own = |card: u8| known(card) && self.colour(card) == colour;
+            ensure(deck.cards().iter().all(own), "a card is in the wrong deck")?;
             found(&mut all, deck.cards())?;
         }
         let left = self.undefeated.iter().flatten().map(|left| left.card);
         let laid = self.doom.cards.iter().map(|laid| laid.card);
         for card in left.chain(laid).chain(self.event).chain(self.open) {
-            found(&mut all, Cards::one(card))?;
+            found_one(&mut all, card)?;
         }
         for party in &self.parties {
             found(&mut all, party.kept)?;
             found(&mut all, party.tasks)?;
             for attached in &party.attached {
-                found(&mut all, Cards::one(attached.adventure))?;
+                found_one(&mut all, attached.adventure)?;
             }
             for ally in &party.allies {
                 if let Card::Adventure(card) = ally.card {
-                    found(&mut all, Cards::one(card))?;
+                    found_one(&mut all, card)?;
                 }
             }
         }
@@ -134,6 +149,11 @@ impl Quest {
         ensure(somewhere(party.hex) && somewhere(party.from), "a hero stands beside the map")?;
         let near = self.neighbours(party.hex).any(|hex| hex == party.from);
         ensure(party.from == NOWHERE || near, "a hero came from far away")?;
+        let worn = party.allies.iter().flat_map(|ally| [ally.wounds, ally.exhaustion]);
+        let counts = worn.chain([party.wounds, party.exhaustion, party.paper]);
+        ensure(counts.max().unwrap_or(0) <= PLENTY && party.gold <= RICHES, "somebody has too much")?;
+        let boosts: u16 = party.boosts.into_iter().map(u16::from).sum();
+        ensure(boosts < u16::from(MASTERY), "somebody has learned too much")?;
         let own: Cards = self.market_cards(seat).collect();
         ensure(party.down[0].without(own).is_empty(), "a face-down card is nobody's")?;
         ensure(party.down[1].without(party.kept).is_empty(), "a face-down adventure card is nobody's")?;
@@ -171,14 +191,5 @@ impl Quest {
         ensure(self.dice.iter().all(|face| usize::from(*face) < atlas.faces.len()), "a die shows nothing")?;
         ensure(self.path.len() <= self.dice.len(), "more hexes were entered than there are dice")?;
         ensure(self.path.iter().all(|hex| usize::from(*hex) < atlas.terrain.len()), "a way leads off the map")
-    }
-
-    fn audit_agenda(&self) -> Result<(), String> {
-        if self.verdict.is_some() {
-            return ensure(self.agenda.is_empty() && self.fight.is_none(), "something goes on after the end");
-        }
-        let waits = self.asked().is_some_and(|asked| !asked.who(self).is_empty());
-        ensure(waits, "the game waits for nobody")?;
-        ensure(self.agenda.len() < self.agenda.capacity() - 8, "too much is under way")
     }
 }
