@@ -1,0 +1,3 @@
+runebound-world = The world
+runebound-your-move = Your move
+runebound-back = Back

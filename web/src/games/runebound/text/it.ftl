@@ -1,0 +1,3 @@
+runebound-world = Il mondo
+runebound-your-move = Tocca a te
+runebound-back = Indietro

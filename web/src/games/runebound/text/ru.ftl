@@ -1,0 +1,3 @@
+runebound-world = Мир
+runebound-your-move = Ваш ход
+runebound-back = Назад
