@@ -1659,6 +1659,10 @@ export interface View {
    */
   markets: MarketView[];
   /**
+   * What each decision promises, for who decides, as far as dice or a fight hang on it.
+   */
+  odds: Odds[];
+  /**
    * The adventure card that is being resolved.
    */
   open: string | null;
@@ -1824,10 +1828,6 @@ export interface FightView {
    */
   number: number | null;
   /**
-   * What each choice of a phase is worth, for who chooses.
-   */
-  prospects: Prospect[];
-  /**
    * From 1; 0 before the first round.
    */
   round: number;
@@ -1846,34 +1846,6 @@ export interface FightView {
    * Its wounds.
    */
   wounds: number;
-}
-/**
- * What one choice in a phase is worth.
- *
- * This interface was referenced by `Traffic`'s JSON-Schema
- * via the `definition` "Prospect".
- */
-export interface Prospect {
-  /**
-   * Who attacks; nobody: the hero defends.
-   */
-  attacker: Body | null;
-  /**
-   * Wounds that the opponent takes in a hundred throws.
-   */
-  given: number;
-  /**
-   * In how many of a hundred throws it succeeds.
-   */
-  success: number;
-  /**
-   * Wounds that one's own side takes in a hundred throws.
-   */
-  taken: number;
-  /**
-   * How many of ten thousand fights are won that go on with this choice and then by the simple policy.
-   */
-  win: number;
 }
 /**
  * The final battle.
@@ -1930,6 +1902,38 @@ export interface StallView {
    * Its number, as moves name it.
    */
   number: number;
+}
+/**
+ * What a decision promises; what has nothing to do with it is left out.
+ *
+ * This interface was referenced by `Traffic`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  /**
+   * In how many of ten thousand throws the roll succeeds that it brings or that it helps.
+   */
+  chance: number | null;
+  /**
+   * Wounds that the opponent takes on a success.
+   */
+  given: number | null;
+  /**
+   * The decision.
+   */
+  move: Move;
+  /**
+   * Wounds that one's own side takes: on a failure, or what is left of those that are due.
+   */
+  taken: number | null;
+  /**
+   * What the dice on the table come to with it.
+   */
+  total: number | null;
+  /**
+   * How many of ten thousand fights are won that go on with it.
+   */
+  win: number | null;
 }
 /**
  * How a game ended.
@@ -2142,6 +2146,10 @@ export interface RollView {
    * What for.
    */
   aim: string;
+  /**
+   * In how many of a hundred throws it is reached with what is added.
+   */
+  chance: number | null;
   /**
    * The faces; none before they are thrown.
    *

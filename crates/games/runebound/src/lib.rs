@@ -6,6 +6,7 @@ mod abilities;
 mod adventure;
 mod audit;
 mod cards;
+mod chances;
 mod combat;
 mod decks;
 mod discards;
@@ -46,6 +47,7 @@ mod victory;
 mod view;
 
 pub use abilities::Ability;
+pub use chances::Odds;
 pub use combat::Body;
 pub use event::{Bargain, Event, Triumph};
 pub use game::Runebound;

@@ -1,9 +1,9 @@
 //! What a viewer sees.
 
+use crate::chances::Odds;
 use crate::combat::Body;
 use crate::effects::vocabulary::{Colour, Terrain};
 use crate::event::Bargain;
-use crate::odds::Prospect;
 use crate::pack::Hex;
 use crate::party::Card;
 use crate::state::{Stage, Verdict};
@@ -70,6 +70,8 @@ pub struct View {
     pub roll: Option<RollView>,
     /// Wounds that are about to be placed.
     pub packet: Option<PacketView>,
+    /// What each decision promises, for who decides, as far as dice or a fight hang on it.
+    pub odds: Vec<Odds>,
 }
 
 /// What is asked.
@@ -287,8 +289,6 @@ pub struct FightView {
     pub attacked: [Option<Body>; 3],
     /// The number that a defending hero has rolled for this phase.
     pub number: Option<u8>,
-    /// What each choice of a phase is worth, for who chooses.
-    pub prospects: Vec<Prospect>,
 }
 
 /// A roll.
@@ -309,6 +309,8 @@ pub struct RollView {
     pub added: i16,
     /// The number to be reached, where there is one.
     pub need: Option<u8>,
+    /// In how many of a hundred throws it is reached with what is added.
+    pub chance: Option<u8>,
 }
 
 /// Wounds that are about to be placed.
