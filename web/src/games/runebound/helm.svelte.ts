@@ -69,6 +69,18 @@ export class Helm extends Picking<View, Sheet> {
   );
   readonly #faces: ReadonlyMap<string, Face> = $derived.by(() => facesOf(this.sheet));
 
+  /** The story so far, in its own words. */
+  get lines(): readonly Heard[] {
+    return this.#lines();
+  }
+  /** Which decision the viewer owes, by its number. */
+  get owed(): number | null {
+    return this.decision;
+  }
+  /** Asks why a move is not possible; the cited rule is shown. */
+  refuse(move: unknown): void {
+    this.given.refuse(move);
+  }
   /** What kind of decision the viewer owes; nothing when it is somebody else's. */
   get asked(): string | null {
     const [first] = this.choices;
