@@ -1702,6 +1702,10 @@ export interface View {
    */
   roll: RollView | null;
   /**
+   * Where the dice can take the party, while it is asked where it goes: a shortest way to every hex.
+   */
+  routes: RouteView[];
+  /**
    * The step of the turn.
    */
   stage: Stage;
@@ -2173,6 +2177,22 @@ export interface RollView {
    * Who rolls.
    */
   who: string;
+}
+/**
+ * A way that the movement dice pay for.
+ *
+ * This interface was referenced by `Traffic`'s JSON-Schema
+ * via the `definition` "RouteView".
+ */
+export interface RouteView {
+  /**
+   * Which dice pay, as they lie: for every hex entered since the roll, then for these.
+   */
+  dice: number[];
+  /**
+   * The hexes that are entered, up to where it leads.
+   */
+  hexes: number[];
 }
 /**
  * A negotiation.

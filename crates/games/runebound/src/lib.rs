@@ -30,6 +30,7 @@ mod pack;
 mod party;
 mod phrases;
 mod purse;
+mod routes;
 mod run;
 mod scene;
 mod setup;

@@ -72,6 +72,7 @@ impl Quest {
             }),
             dice: self.told_dice(),
             path: self.path.to_vec(),
+            routes: self.routes(),
             trade: self.trade.map(|trade| TradeView {
                 speaker: trade.speaker,
                 listener: self.listener(&trade),

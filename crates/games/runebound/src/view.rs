@@ -62,6 +62,8 @@ pub struct View {
     pub dice: Vec<Vec<Terrain>>,
     /// Hexes entered since.
     pub path: Vec<Hex>,
+    /// Where the dice can take the party, while it is asked where it goes: a shortest way to every hex.
+    pub routes: Vec<RouteView>,
     /// A negotiation under way.
     pub trade: Option<TradeView>,
     /// The combat under way.
@@ -234,6 +236,16 @@ pub struct FinaleView {
     pub out: u8,
     /// Red challenge cards of each seat.
     pub red_cards: Vec<u8>,
+}
+
+/// A way that the movement dice pay for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RouteView {
+    /// The hexes that are entered, up to where it leads.
+    pub hexes: Vec<Hex>,
+    /// Which dice pay, as they lie: for every hex entered since the roll, then for these.
+    pub dice: Vec<u8>,
 }
 
 /// A negotiation.
