@@ -1,5 +1,6 @@
 /** What every part of the table needs to know, handed down once, and how clicks become moves. */
 import { getContext, setContext } from "svelte";
+import type { Box } from "../../kit/board/places";
 import type { Glow } from "../../kit/board/spots";
 import type { Way } from "../../kit/ways";
 import { roleName } from "../../table/people";
@@ -10,6 +11,7 @@ import type {
   HeroFace,
   KeptFace,
   PartyView,
+  RouteView,
   Sheet,
   View,
 } from "../../wire/runebound";
@@ -117,18 +119,35 @@ export class Helm extends Picking<View, Sheet> {
     const city = this.world.cityAt(hex);
     return this.isMarked(piece.hex(hex), ...(city ? [`named:${city}`] : [])) ? "marked" : "none";
   }
-  /** The way to a hex that the dice pay for. */
+  /** The way to a hex that the dice pay for, while one is asked where to go. */
   routeTo(hex: number): readonly number[] {
-    return this.asked === "paces" ? (this.#routes.get(hex) ?? []) : [];
+    return this.#routes.get(hex)?.hexes ?? [];
   }
-  readonly #routes: ReadonlyMap<number, readonly number[]> = $derived.by(() => new Map());
+  /** Which dice pay for the way to a hex, and for what was walked before. */
+  diceTo(hex: number): readonly number[] {
+    return this.#routes.get(hex)?.dice ?? [];
+  }
+  readonly #routes: ReadonlyMap<number, RouteView> = $derived.by(
+    () =>
+      new Map(
+        this.asked === "paces" ? this.view.routes.map((route) => [route.hexes.at(-1) ?? 0, route]) : [],
+      ),
+  );
+  /** The hexes of this turn's way, from where it began. */
+  readonly walked: readonly number[] = $derived.by(() => {
+    const count = this.view.path.length;
+    const steps = this.told.filter((event) => event.event === "entered").slice(-count);
+    const [first] = steps;
+    return count > 0 && first ? [first.from, ...this.view.path] : [];
+  });
+  /** What must be seen of the world: where the dice lead, or all of it. */
+  readonly wanted: Box = $derived.by(() => this.world.box);
   #isFar(hex: number): boolean {
     return this.routeTo(hex).length > 1;
   }
 
-  /** A click on a hex: it goes there, or asks why that is not possible. */
+  /** A click on a hex: it goes there, looks into the market of a city, or asks why nobody can go there. */
   click(hex: number): void {
-    if (!this.open) return;
     if (this.pick(piece.hex(hex))) return;
     const route = this.routeTo(hex);
     if (route.length > 1) {
@@ -136,7 +155,9 @@ export class Helm extends Picking<View, Sheet> {
       this.goOn();
       return;
     }
-    const move = this.asked && wouldBe(this.asked, hex);
+    const city = this.world.cityAt(hex);
+    if (city !== undefined) this.stalls = city;
+    const move = this.open && city === undefined && this.asked && wouldBe(this.asked, hex);
     if (move) this.given.refuse(move);
   }
 
@@ -152,6 +173,7 @@ export class Helm extends Picking<View, Sheet> {
   override play(choice: Choice | undefined): void {
     this.intent = [];
     this.looked = null;
+    this.stalls = null;
     super.play(choice);
   }
 }

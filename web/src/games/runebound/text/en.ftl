@@ -1,6 +1,123 @@
 runebound-world = The world
 runebound-your-move = Your move
 runebound-back = Back
+runebound-click-map = Or click a place on the map.
+runebound-tabs = What lies on the table
+runebound-tab-own = My party
+runebound-tab-others = Others
+runebound-tab-tracks = Tracks
+runebound-parties = The parties
+runebound-draft = Heroes to lead
+runebound-dice = Movement dice
+runebound-dice-left = { $left ->
+    [one] one die left
+   *[other] { $left } dice left
+ }
+runebound-die = Die { $die }: { $symbols }
+runebound-die-pays = Die { $die } ({ $symbols }) pays for { $terrain }
+runebound-die-lent = A card gives leave to spend it so.
+runebound-skill = { $skill } +{ $bonus }
+runebound-ally = Ally
+runebound-allies = Allies
+runebound-items = Items
+runebound-kept = Kept from adventures
+runebound-tasks = Tasks
+runebound-down = used
+runebound-rune = Dragon Rune
+runebound-trophy = Trophy
+runebound-encounter = Encounter
+runebound-event-level = Event, level { $level }
+runebound-reward = Reward: { $reward }
+runebound-hazard = A hazard of the road
+runebound-phase-tip = { $stat }: { $number }. Damage: { $damage }.
+runebound-damage = Damage
+runebound-gold = { $gold } gold
+runebound-gold-word = gold
+runebound-gold-tip = Pays for items, allies and healing in the cities.
+runebound-runes = runes
+runebound-runes-tip = Dragon Runes. Three of them win the game.
+runebound-experience = experience
+runebound-experience-tip = From adventure tokens, not yet spent.{ $paper ->
+    [0] {""}
+   *[other] {" "}Of it on paper: { $paper }.
+ }
+runebound-level = Level { $level }
+runebound-life-tip = { $wounds } of { $life } wounds that knock the hero out.
+runebound-strength-tip = { $exhaustion } of { $strength } exhaustion that can be carried; more turns into wounds.
+runebound-tokens = Adventure tokens
+runebound-token-tip = Tokens: { $count }. Each is worth { $xp } experience.
+runebound-token-locked = This colour is closed to the hero. Tokens: { $count }, each worth { $xp } experience.
+runebound-learnt = What the hero has learnt
+runebound-boost-tip = +{ $more } each. Bought so far: { $count }. One costs { $price } experience.
+runebound-boost-buy = Buy more { $boost }
+runebound-steps = The steps of a turn
+runebound-step = A step of the turn.
+runebound-step-now = This step is under way.
+runebound-turn = turn { $turn }
+runebound-event = In force
+runebound-decks = Adventure decks
+runebound-deck = The { $colour } deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+runebound-deck-top = You have seen its top card: { $card }.
+runebound-reserve = Tokens in the reserve: { $count }.
+runebound-left = Undefeated challenges
+runebound-left-at = { $slot }. { $foe }, at { $at }
+runebound-doom = Doom: { $tokens } of { $cities } cities
+runebound-doom-tip = Cards on the track: { $cards }. When there are { $number }, doom comes to the next city. After the last one the final battle begins.
+runebound-red-cards = { $hero }: { $cards } red
+runebound-moment-won = { $foe } defeated
+runebound-moment-duel = A duel
+runebound-moment-fallen = Knocked out
+runebound-say-setup = The heroes are being chosen.
+runebound-say-turn = Turn { $turn }, { $hero }: { $step }.
+runebound-say-party = { $hero } at { $at }: life { $life } of { $most }, level { $level }, gold { $gold }, runes { $runes }{ $with ->
+    [no] .
+   *[other] ; with { $with }.
+ }
+runebound-say-event = In force: { $event }.
+runebound-say-doom = Doom has come to { $tokens ->
+    [one] one city
+   *[other] { $tokens } cities
+ }.
+runebound-from-colour = { $colour } challenges
+runebound-from-runes = runes
+runebound-from-falls = falls
+runebound-from-level = level
+runebound-growth = Experience won
+runebound-growth-below = turns
+runebound-journey = The journey
+runebound-journey-of = { $hero }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ }, challenges won: { $won }, knocked out: { $fell }.
+runebound-learn-welcome = A world lies before you, and a Dragon Lord at the end of it. This is a real game, and nothing you click can break it: whatever you can do is lit. The guide goes with you through the first turns.
+runebound-learn-hero = This is your hero: life and strength, then mind, body and spirit with the damage of ranged, melee and magic attacks. Point at anything to read what it is; a click reads a card.
+runebound-learn-steps = A turn has five steps: cards are turned up, you move, you take on an adventure, you trade in a city, you spend experience.
+runebound-learn-way = How do you travel? Rolling five dice takes you far. Fewer dice let you rest. Or take a single step without dice: click a lit hex.
+runebound-learn-paces = These dice pay for your way: each one for a hex that it shows. All lit hexes are in reach; point at one to see the way and the dice, and click it to go. Green gems, the round ones, are the easiest adventures.
+runebound-learn-arrive = You stand at an adventure. Take it on: a card is drawn, and it may be a challenge, an event or an encounter.
+runebound-learn-fight = A challenge! In each of the three phases you attack or defend, and the odds stand beside every choice. Its wounds are its life; yours are yours.
+runebound-learn-market = In a city you buy items, hire allies and have wounds healed. Weapons and allies win fights: spend your gold.
+runebound-learn-grow = Won tokens are experience. Buy tokens of mind, body, spirit, strength or life with it; they stay for good.
+runebound-learn-doom = Alone, this is what you run against: events bring doom to the cities. When it has come to all of them, the final battle begins. Grow strong before that, and go for the red gems. Safe travels!
+runebound-hex = { $terrain }
+runebound-hex-city = The city of { $city }
+runebound-hex-token = A { $colour } adventure waits here.{ $burst ->
+    [yes] {" "}Its token comes back with an event.
+   *[no] {""}
+ }
+runebound-hex-bare = The { $colour } adventure of this place is gone.{ $burst ->
+    [yes] {" "}Its token comes back with an event.
+   *[no] {""}
+ }
+runebound-hex-left = Left undefeated here: { $foe }.
+runebound-hex-heroes = Here: { $heroes }.
+runebound-hex-way = { $steps ->
+    [one] One step from here.
+   *[other] { $steps } steps from here.
+ }
 
 # fights
 runebound-fight-title = { $hero } against { $foe }
