@@ -46,7 +46,8 @@ export function chapters(
       passage = null;
     }
     if (passage === null || moment?.kind === "turn" || moment?.kind === "round") {
-      passage = { who: moment?.kind === "turn" ? moment.who : null, first: index, lines: [] };
+      const who = moment?.kind === "turn" || moment?.kind === "round" ? moment.who : undefined;
+      passage = { who: who ?? null, first: index, lines: [] };
       chapter.passages.push(passage);
     }
     passage.lines.push(line);

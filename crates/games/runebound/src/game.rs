@@ -158,7 +158,7 @@ impl Quest {
     }
 
     /// Carries out a decision. What is done beside a question leaves it to be asked again.
-    fn decide(&mut self, seat: Seat, mv: &Move, table: &mut Table) {
+    pub(crate) fn decide(&mut self, seat: Seat, mv: &Move, table: &mut Table) {
         let Some(asked) = self.asked_of(seat) else { return };
         if let Move::Aside(side) = mv {
             Aside { seat }.take(self, seat, *side, table);

@@ -31,6 +31,7 @@ kit-game-four = Connect Four
 kit-game-pirates7 = Pirates of the 7 Seas
 kit-game-rumbones = Rum & Bones
 kit-game-rumbones2 = Rum & Bones: Second Tide
+kit-game-runebound = Runebound
 kit-board-view = View of the board
 kit-zoom-in = Closer
 kit-zoom-out = Further away

@@ -31,6 +31,7 @@ kit-game-four = Forza quattro
 kit-game-pirates7 = Pirati dei 7 Mari
 kit-game-rumbones = Rum & Bones
 kit-game-rumbones2 = Rum & Bones: Second Tide
+kit-game-runebound = Runebound
 kit-board-view = Vista del tabellone
 kit-zoom-in = Più vicino
 kit-zoom-out = Più lontano

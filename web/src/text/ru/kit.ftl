@@ -32,6 +32,7 @@ kit-game-four = Четыре в ряд
 kit-game-pirates7 = Пираты 7 морей
 kit-game-rumbones = Ром и кости
 kit-game-rumbones2 = Ром и кости: Второй прилив
+kit-game-runebound = Runebound
 kit-board-view = Вид поля
 kit-zoom-in = Ближе
 kit-zoom-out = Дальше

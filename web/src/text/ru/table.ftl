@@ -272,6 +272,10 @@ table-again-there = Следующая партия готова.
 table-again-no = Не сейчас
 table-again-now = Не ждать: освободить места
 table-replay = Посмотреть запись
+table-tale-save = Сохранить рассказ
+table-tale-title = Рассказ об игре «{ $game }»
+table-tale-player = { $part } ({ $who })
+table-tale-end = Рассказал Freeport.
 table-chart-said = График за { $rounds } { $rounds ->
     [one] раунд
     [few] раунда

@@ -18,6 +18,7 @@ mod items;
 mod knockouts;
 mod limits;
 mod market;
+mod promises;
 mod setup;
 mod sight;
 mod skill_tests;
