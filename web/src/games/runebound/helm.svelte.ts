@@ -140,8 +140,8 @@ export class Helm extends Picking<View, Sheet> {
     const [first] = steps;
     return count > 0 && first ? [first.from, ...this.view.path] : [];
   });
-  /** What must be seen of the world: where the dice lead, or all of it. */
-  readonly wanted: Box = $derived.by(() => this.world.box);
+  /** What lies around whoever acts, and in the middle of the world before that. */
+  readonly nearby: Box = $derived.by(() => this.world.nearby(this.party(this.view.acting)?.hex ?? null));
   #isFar(hex: number): boolean {
     return this.routeTo(hex).length > 1;
   }

@@ -20,7 +20,7 @@ export function heroesOn({ parties }: Pick<View, "parties">, world: World): Hero
     const beside = here.filter((one) => one.hex === hex);
     const at = beside.findIndex((one) => one.seat === seat);
     const { x, y } = world.middle(hex);
-    const spread = Math.min(0.5, 1.5 / Math.max(1, beside.length));
+    const spread = Math.min(0.75, 1.5 / Math.max(1, beside.length));
     const dx = (at - (beside.length - 1) / 2) * spread * RADIUS;
     return { seat, hero, health, x: x + dx, y: y - RADIUS * (world.face(hex)?.gem ? 0.34 : 0.12) };
   });

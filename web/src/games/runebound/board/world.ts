@@ -4,6 +4,8 @@ import type { HexFace, MapFace } from "../../../wire/runebound";
 
 /** How far a hex reaches to its corners, in units of the drawing. */
 export const RADIUS = 58;
+/** How much of the world is seen where there is little room: five hexes to each side. */
+const NEAR = 16.5 * RADIUS;
 /** How far apart two rows are. */
 const ROW = Math.sqrt(3) * RADIUS;
 
@@ -20,6 +22,17 @@ export class World {
     this.box = boxAround(this.middles, RADIUS * 1.25);
     this.#at = new Map(map.hexes.map(({ column, row }, at) => [`${column}.${row}`, at]));
     this.#cities = new Map(map.cities.map(([city, hex]) => [hex, city]));
+  }
+
+  /** The part of the world that a party may reach in a turn, never beyond its edges. */
+  nearby(hex: number | null): Box {
+    const { box } = this;
+    const [width, height] = [Math.min(box.width, NEAR), Math.min(box.height, NEAR)];
+    const { x, y } =
+      hex === null ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : this.middle(hex);
+    const within = (at: number, low: number, all: number, part: number) =>
+      Math.min(Math.max(at - part / 2, low), low + all - part);
+    return { x: within(x, box.x, box.width, width), y: within(y, box.y, box.height, height), width, height };
   }
 
   middle(hex: number): Point {
