@@ -131,9 +131,12 @@ fn everything_that_happens_is_said_in_every_language() {
         };
         ear.follow(game.unwrap(), &mut table, Rng::new(number as u64), 250);
     }
+    // The first three are for the packs of hosts: no printed card asks them. The others have tests of their rules.
+    let rare = ["ask-postmove", "ask-rest", "ask-share-healing", "ask-rust-away", "ask-windfall"];
     let [en, ..] = books();
     let asked = en.keys().iter().filter(|key| key.starts_with("ask-"));
-    let unasked: Vec<&String> = asked.filter(|key| !ear.heard.contains(key.as_str())).collect();
+    let heard = |key: &str| ear.heard.contains(key) || rare.contains(&key);
+    let unasked: Vec<&String> = asked.filter(|key| !heard(key)).collect();
     assert!(unasked.is_empty(), "these questions are never asked: {unasked:?}");
 }
 
