@@ -86,3 +86,37 @@ test("Pirates: the secret choice of three, with the longest Gifts", async ({ me:
     await expect.poll(below, { message: language }).toBeLessThanOrEqual(1);
   }
 });
+
+test("Pirates: the dice of the Tavern for four, none under the button that hands them out", async ({
+  me: { page },
+}) => {
+  const stage = await Stage.hold<{
+    asked: { what: string; seats: number[] };
+    curse: unknown;
+    resolving: unknown;
+  }>(page);
+  const bot = "Bot, plays at random";
+  await setSail(page, ["I play", bot, bot, bot]);
+  await expect(page.locator("button.character").first()).toBeVisible();
+  const faces = [2, 5, 6, 1];
+  await stage.set(({ view, choices }) => {
+    view.asked = { ...view.asked, what: "ask-tavern", seats: [0] };
+    view.curse = { seat: 0, curse: "tavern", good: null, disputed: [], left: 0, tavern: faces };
+    view.resolving = { character: "shaman", seat: 0, gift: 0 };
+    const phrase = { key: "ask-nothing", args: [] };
+    if (choices) choices.moves = [{ move: { assign_tavern: faces }, phrase, fenced: false }];
+  });
+  const deal = page.getByRole("button", { name: "Hand them out like this" });
+  await expect(deal).toBeVisible();
+  const dice = page.locator(".tavern li button");
+  await expect(dice).toHaveCount(4);
+  const apart = () =>
+    dice.evaluateAll((all) => {
+      const button = document.querySelector(".tavern .button.main")?.getBoundingClientRect();
+      return button !== undefined && all.every((die) => die.getBoundingClientRect().bottom <= button.top);
+    });
+  for (const language of ["ru", "it", "en"] as const) {
+    await choose(page, language);
+    await expect.poll(apart, { message: language }).toBe(true);
+  }
+});
