@@ -4,7 +4,7 @@
 //! whole number of ten thousandths. A promise holds as long as nobody uses anything else; the chance to win is that of the simple
 //! policy that `odds` describes.
 
-use crate::abilities::{Ability, At};
+use crate::abilities::{Ability, Cue};
 use crate::cards::Cards;
 use crate::combat::{Aim, Body, Character, Fight, Foe, Roll};
 use crate::effects::vocabulary::{Effect, Line, Skill, Stat, Wounds};
@@ -69,7 +69,7 @@ fn share(chance: f64) -> u16 {
 const fn between_rolls(asked: &Asked) -> bool {
     matches!(
         asked,
-        Asked::Stance(_) | Asked::Flee(_) | Asked::Respond(Respond { at: At::Before | At::Reveal, .. })
+        Asked::Stance(_) | Asked::Flee(_) | Asked::Respond(Respond { at: Cue::Before | Cue::Reveal, .. })
     )
 }
 
