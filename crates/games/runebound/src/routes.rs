@@ -62,7 +62,9 @@ impl Quest {
 
     fn bill(&self, hexes: &[Hex]) -> Bill {
         let mut bill = Bill::default();
-        hexes.iter().for_each(|hex| bill[self.terrain(*hex) as usize] += 1);
+        for hex in hexes {
+            bill[self.terrain(*hex) as usize] += 1;
+        }
         bill
     }
 
