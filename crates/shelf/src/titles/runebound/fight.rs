@@ -4,7 +4,7 @@ use crate::words::Words;
 use freeport_kernel::Phrase;
 use freeport_runebound::effects::say::{Speaker, effect};
 use freeport_runebound::effects::vocabulary::{Moment, Stat};
-use freeport_runebound::{Body, FightView, FoeView, Kind, Pack, Prospect, RollView, View};
+use freeport_runebound::{Body, FightView, FoeView, Kind, Move, Odds, Pack, RollView, Stand, View};
 
 /// The lines about the fight, the roll and the wounds that are under way.
 pub(super) fn draw(pack: &Pack, view: &View, words: &Words) -> Vec<String> {
@@ -12,7 +12,7 @@ pub(super) fn draw(pack: &Pack, view: &View, words: &Words) -> Vec<String> {
     if let Some(fight) = &view.fight {
         lines.push(duel(view, fight, words));
         lines.extend(nature(pack, fight, words));
-        lines.extend(fight.prospects.iter().map(|prospect| odds(view, fight, prospect, words)));
+        lines.extend(view.odds.iter().filter_map(|promise| odds(view, fight, promise, words)));
     }
     lines.extend(view.roll.as_ref().map(|roll| dice(roll, words)));
     if let Some(packet) = &view.packet {
@@ -68,27 +68,29 @@ fn nature(pack: &Pack, fight: &FightView, words: &Words) -> Option<String> {
     (!said.is_empty()).then(|| format!("{}: {}", words.name(id), said.join("; ")))
 }
 
-/// What a choice is worth, in hundredths; the chance to win the fight in ten-thousandths is told in hundredths, too.
-fn odds(view: &View, fight: &FightView, prospect: &Prospect, words: &Words) -> String {
+/// What an attack or the defence promises: in how many of a hundred throws it succeeds, the wounds on success and on failure, and
+/// how often the fight is won that goes on with it.
+fn odds(view: &View, fight: &FightView, promise: &Odds, words: &Words) -> Option<String> {
     let party = &view.parties[fight.aggressor.index()];
     let own = hero(view, fight.aggressor.index());
-    let (key, who) = match prospect.attacker {
-        None => ("board-odds-defence", own),
-        Some(Body::Hero) => ("board-odds-attack", own),
-        Some(Body::Ally(card)) => {
+    let (key, who) = match promise.r#move {
+        Move::Stance(Stand::Defend) => ("board-odds-defence", own),
+        Move::Stance(Stand::Attack(Body::Hero)) => ("board-odds-attack", own),
+        Move::Stance(Stand::Attack(Body::Ally(card))) => {
             let ally = party.allies.iter().find(|ally| ally.card == card);
             ("board-odds-attack", ally.map_or("nothing", |ally| ally.id))
         }
+        _ => return None,
     };
+    let (chance, win) = promise.chance.zip(promise.win)?;
     let point = if words.language() == "en" { '.' } else { ',' };
-    let hundredths = |n: u16| format!("{}{point}{:02}", n / 100, n % 100);
     let phrase = Phrase::new(key)
         .name("who", who)
-        .number("success", prospect.success)
-        .label("given", hundredths(prospect.given))
-        .label("taken", hundredths(prospect.taken))
-        .label("win", format!("{}{point}{}", prospect.win / 100, prospect.win % 100 / 10));
-    words.say(&phrase)
+        .number("success", chance / 100)
+        .number("given", promise.given.unwrap_or_default())
+        .number("taken", promise.taken.unwrap_or_default())
+        .label("win", format!("{}{point}{}", win / 100, win % 100 / 10));
+    Some(words.say(&phrase))
 }
 
 fn dice(roll: &RollView, words: &Words) -> String {
