@@ -104,7 +104,9 @@ fn distances(goals: &[Hex]) -> Vec<u32> {
     let atlas = &Pack::base().atlas;
     let mut far = vec![u32::MAX; atlas.labels.len()];
     let mut edge: VecDeque<Hex> = goals.iter().copied().collect();
-    goals.iter().for_each(|goal| far[usize::from(*goal)] = 0);
+    for goal in goals {
+        far[usize::from(*goal)] = 0;
+    }
     while let Some(hex) = edge.pop_front() {
         let next = far[usize::from(hex)] + 1;
         for near in atlas.neighbours[usize::from(hex)].into_iter().filter(|near| *near != NOWHERE) {
