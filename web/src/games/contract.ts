@@ -99,8 +99,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** Which pieces a line of the log speaks of. */
   marksOf: (event: unknown) => unknown[];
-  /** The table in words, for those who listen. */
-  describe: (now: Now) => string;
+  /** The table in words, for those who listen; where things are is printed on the sheet. */
+  describe: (now: Now, sheet: unknown) => string;
   /** What the deciding seat is asked; none when the game has no words for it. */
   askOf: (now: Now) => Phrase | null;
   /** What is printed on the card or skill that a choice uses, given the sheet; nothing where its own words say all. */

@@ -75,21 +75,30 @@ const KEPT = [
   "color",
 ] as const;
 
+/** What an element looks like, as far as it does not have it from the one it stands in. */
+function lookOf(element: Element, within: Element | null): string {
+  const [look, around] = [getComputedStyle(element), within && getComputedStyle(within)];
+  return KEPT.map((name) => [name, look.getPropertyValue(name)] as const)
+    .filter(([name, value]) => {
+      if (value === "" || (name === "opacity" && value === "1")) return false;
+      return name === "opacity" || value !== around?.getPropertyValue(name);
+    })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+}
+
 /** A drawing of the page with its look written into it, so that it can stand anywhere. */
 export function standalone(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const [from, to] = [drawing, copy].map((one) => [one, ...one.querySelectorAll<SVGElement>("*")]);
-  (from ?? []).forEach((element, at) => {
-    const look = getComputedStyle(element);
-    const style = KEPT.map((name) => [name, look.getPropertyValue(name)] as const).filter(
-      ([, value]) => value !== "",
-    );
-    const twin = to?.[at];
-    twin?.removeAttribute("class");
-    twin?.setAttribute("style", style.map(([name, value]) => `${name}:${value}`).join(";"));
+  const [from = [], to = []] = [drawing, copy].map((one) => [one, ...one.querySelectorAll("*")]);
+  from.forEach((element, at) => {
+    const style = lookOf(element, element === drawing ? null : element.parentElement);
+    const twin = to[at];
+    for (const name of ["class", "style", "fill", "stroke", "stroke-dasharray"]) twin?.removeAttribute(name);
+    if (style !== "") twin?.setAttribute("style", style);
   });
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  return new XMLSerializer().serializeToString(copy);
+  return new XMLSerializer().serializeToString(copy).replaceAll("<!---->", "");
 }
 
 /** Hands a text to the browser as a file. */

@@ -3,12 +3,11 @@ import type { MapFace, PartyView, View } from "../../wire/runebound";
 import { listed, t } from "../../words/words.svelte";
 import type { Names } from "./names";
 
-/** Where hexes are is printed on the sheet; without it a party is only told by what it has. */
-export function describe(view: View, names: Names, map?: Pick<MapFace, "hexes" | "cities">): string {
+export function describe(view: View, names: Names, map: Pick<MapFace, "hexes" | "cities">): string {
   if (view.stage === "setup") return t("runebound-say-setup");
   const where = (hex: number | null) => {
-    const city = map?.cities.find(([, at]) => at === hex)?.[0];
-    return city ? names.of(city) : (map?.hexes[hex ?? -1]?.label ?? "–");
+    const city = map.cities.find(([, at]) => at === hex)?.[0];
+    return city ? names.of(city) : (map.hexes[hex ?? -1]?.label ?? "–");
   };
   const said = (party: PartyView) => {
     const { figures } = party;

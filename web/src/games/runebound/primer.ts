@@ -40,7 +40,7 @@ const lesson = (id: keyof typeof WORDS, target: string | null, when: Partial<Les
 
 export const runeboundCourse: readonly Lesson[] = [
   lesson("welcome", null),
-  lesson("hero", "hero", { fits: ({ view, seat }) => view.parties[seat]?.hero != null }),
+  lesson("hero", "hero", { fits: ({ view, seat }) => (view.parties[seat]?.hero ?? null) !== null }),
   lesson("steps", "steps"),
   lesson("way", "ask", {
     fits: asks(/^ask-way$/),

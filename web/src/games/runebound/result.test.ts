@@ -91,5 +91,5 @@ test("the table is told in words", () => {
   expect(text).toContain("life 4 of 5");
   expect(text).toContain("at A01");
   expect(text).toContain("2 cities");
-  expect(said(view({ stage: "setup" }), names)).not.toContain("Turn");
+  expect(said(view({ stage: "setup" }), names, map)).not.toContain("Turn");
 });

@@ -49,10 +49,12 @@ export function spotsOf(helm: Seen): HexSpot[] {
   });
 }
 
-export function hexTip(helm: Seen, hex: number): TipText {
+/** Nothing where the way there tells everything: a tip would only lie over it. */
+export function hexTip(helm: Seen, hex: number): TipText | null {
   const city = helm.world.cityAt(hex);
   const [land, ...more] = saidOf(helm, hex);
   const steps = helm.routeTo(hex).length;
+  if (steps > 0 && !city && more.length === 0) return null;
   return {
     title: city ? helm.names.of(city) : `${land ?? ""} (${helm.world.label(hex)})`,
     text: [...more, ...(steps > 0 ? [t("runebound-hex-way", { steps })] : [])].join(" "),

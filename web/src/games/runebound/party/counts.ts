@@ -7,7 +7,7 @@ export function countsOf({ gold, runes, experience, paper }: PartyView): Count[]
   const ruled = (rule: string, title: string, text: string) => ({ title, text, game: "runebound", rule });
   return [
     {
-      icon: "coins",
+      icon: "two-coins",
       number: gold,
       word: t("runebound-gold-word"),
       tip: ruled("RN-13.1", t("runebound-gold-word"), t("runebound-gold-tip")),

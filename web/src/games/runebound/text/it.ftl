@@ -64,8 +64,8 @@ runebound-deck-top = Hai visto la sua prima carta: { $card }.
 runebound-reserve = Segnalini nella riserva: { $count }.
 runebound-left = Sfide non sconfitte
 runebound-left-at = { $slot }. { $foe }, in { $at }
-runebound-doom = Fato: { $tokens } città su { $cities }
-runebound-doom-tip = Carte sul tracciato: { $cards }. Quando saranno { $number }, il fato raggiungerà la città seguente. Dopo l’ultima comincia la battaglia finale.
+runebound-doom = Destino: { $tokens } città su { $cities }
+runebound-doom-tip = Carte sul tracciato: { $cards }. Quando saranno { $number }, il destino raggiungerà la città seguente. Dopo l’ultima comincia la battaglia finale.
 runebound-red-cards = { $hero }: rosse { $cards }
 runebound-way-roll = Tira
 runebound-way-rest = Riposa e tira
@@ -80,7 +80,7 @@ runebound-say-party = { $hero }, luogo { $at }: vita { $life } su { $most }, liv
    *[other] ; compagni: { $with }.
  }
 runebound-say-event = In vigore: { $event }.
-runebound-say-doom = Il fato ha raggiunto { $tokens ->
+runebound-say-doom = Il destino ha raggiunto { $tokens ->
     [one] una città
    *[other] { $tokens } città
  }.
@@ -104,7 +104,7 @@ runebound-learn-arrive = Sei davanti a un’avventura. Affrontala: si pesca una 
 runebound-learn-fight = Una sfida! In ognuna delle tre fasi attacchi o ti difendi, e accanto a ogni scelta ci sono le probabilità. Le ferite tolgono vita a lei e a te.
 runebound-learn-market = In città compri oggetti, assoldi alleati e fai curare le ferite. Armi e alleati vincono i combattimenti: spendi l’oro.
 runebound-learn-grow = I segnalini vinti sono esperienza. Con essa compra segnalini di mente, corpo, spirito, forza o vita: restano per sempre.
-runebound-learn-doom = In solitario corri contro questo: gli eventi portano il fato nelle città. Quando le avrà raggiunte tutte, comincia la battaglia finale. Diventa forte prima, e punta alle gemme rosse. Buon viaggio!
+runebound-learn-doom = In solitario corri contro questo: le avventure concluse avvicinano il destino alle città. Quando le avrà raggiunte tutte, comincia la battaglia finale. Diventa forte prima, e punta alle gemme rosse. Buon viaggio!
 runebound-hex = { $terrain }
 runebound-hex-city = La città di { $city }
 runebound-hex-token = Qui attende un’avventura; colore: { $colour }.{ $burst ->
