@@ -1,4 +1,5 @@
 // The tables in the harbour and those that wait for this person, kept up to date by the server on every page.
+import { forgetTables } from "./kept";
 import { Line } from "../wire/line";
 import type { Lists } from "../wire/wire";
 import { loadMe } from "./me.svelte";
@@ -25,6 +26,7 @@ export const lists = {
 /** Asks anew as somebody else: after signing in or out. */
 export function relist(): void {
   connected = false;
+  void forgetTables();
   line?.renew();
 }
 

@@ -8,6 +8,7 @@ import { errand, freshId, Outbox, type Errand, type Wish } from "./calls";
 import { glance, seatOf, waitingSeats } from "./eyes";
 import { Line } from "../wire/line";
 import { askedIn, isSame, type Asked, type Counsel } from "./asked";
+import { keepTable, keptTable } from "../app/kept";
 import { hasMates } from "./sides";
 import {
   blank,
@@ -23,6 +24,8 @@ import {
 
 /** How long the hand that moved last may look at what it did before the curtain falls. */
 const LAST_GLANCE = 1100;
+/** How long after something has happened a table is kept as it is, for who has no network later. */
+const KEPT = 5000;
 /** How long something is shown that somebody points at. */
 export const SHOWN = 5000;
 
@@ -62,9 +65,13 @@ export class LiveTable {
   #let = hold(() => this.asked !== null || this.pending.length > 0);
   #events: LiveEvents;
   #handover: ReturnType<typeof setTimeout> | undefined;
+  readonly #id: string;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, events: LiveEvents) {
+    this.#id = id;
     this.#events = events;
+    document.addEventListener("visibilitychange", this.#putAway);
     this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/live`, {
       // The socket is refused without the cookie.
       before: knownMe,
@@ -180,6 +187,8 @@ export class LiveTable {
 
   close(): void {
     this.#let();
+    document.removeEventListener("visibilitychange", this.#putAway);
+    this.#keep();
     clearTimeout(this.#handover);
     this.#line.close();
   }
@@ -212,12 +221,35 @@ export class LiveTable {
 
   #broke(attempts: number): void {
     this.online = false;
+    if (this.state.story === null && this.curtain === null) void this.#recall();
     this.#outbox.broken();
     this.#count();
     if (attempts % 3 === 0) this.#events.worried();
   }
 
+  /** Without a network the table is shown as it was last seen; once there is a line again, it tells what was missed. */
+  async #recall(): Promise<void> {
+    const kept = await keptTable(this.#id);
+    if (!kept?.story || this.online || this.state.story !== null || this.curtain !== null) return;
+    this.#everOpen = true;
+    this.state = kept;
+    this.queue.push({ lines: [], now: kept.story.now, jump: true });
+  }
+
+  #putAway = (): void => {
+    if (document.visibilityState === "hidden") this.#keep();
+  };
+
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    void keepTable(this.#id, this.state);
+  }
+
   #heard(text: string): void {
+    this.#keeping ??= setTimeout(() => {
+      this.#keep();
+    }, KEPT);
     const note = JSON.parse(text) as Note;
     const before = this.state.window;
     const { state, effects } = receive(this.state, note);

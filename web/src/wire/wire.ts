@@ -722,6 +722,7 @@ export interface Wire {
   game: GameCard;
   join: Join;
   lists: Lists;
+  mail_wish: MailWish;
   me: Me;
   new_password: NewPassword;
   new_table: NewTable;
@@ -729,6 +730,7 @@ export interface Wire {
   password: Password;
   play_again: PlayAgain;
   problem: Problem;
+  push_wish: PushWish;
   ready: Ready;
   rename: Rename;
   replay: Replay;
@@ -736,6 +738,7 @@ export interface Wire {
   rules: RulePage;
   seating: Seating;
   verdict: Verdict;
+  word: Word;
 }
 /**
  * A phrase book as data, for a program that speaks by itself.
@@ -1280,6 +1283,22 @@ export interface TableCard {
   touched: number;
 }
 /**
+ * An address that wants to be told; it is asked first whether it does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MailWish".
+ */
+export interface MailWish {
+  /**
+   * Where mail goes.
+   */
+  address: string;
+  /**
+   * The language of the messages.
+   */
+  language: string;
+}
+/**
  * Who is asking.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1773,6 +1792,30 @@ export interface PlayAgain {
   yes: boolean;
 }
 /**
+ * A browser that wants to be told, as its push service knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushWish".
+ */
+export interface PushWish {
+  /**
+   * The browser's secret, `auth`, in base64url.
+   */
+  auth: string;
+  /**
+   * Where the push service takes messages for it.
+   */
+  endpoint: string;
+  /**
+   * The browser's public key, `p256dh`, in base64url.
+   */
+  key: string;
+  /**
+   * The language of the messages.
+   */
+  language: string;
+}
+/**
  * Whether somebody is ready.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1889,4 +1932,44 @@ export interface Verdict {
    * How many moves it has.
    */
   steps: number;
+}
+/**
+ * How somebody is told when no page of theirs is open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Word".
+ */
+export interface Word {
+  /**
+   * The public key of this harbour, by which push services know it.
+   */
+  key: string;
+  /**
+   * The address that somebody has given.
+   */
+  mail: MailCard | null;
+  /**
+   * Whether this harbour can send mail.
+   */
+  mails: boolean;
+  /**
+   * Whether this browser is told.
+   */
+  push: boolean;
+}
+/**
+ * An address.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MailCard".
+ */
+export interface MailCard {
+  /**
+   * Where mail goes.
+   */
+  address: string;
+  /**
+   * Whether it was confirmed; nothing is sent there before.
+   */
+  confirmed: boolean;
 }

@@ -4,6 +4,7 @@ mod forsaken;
 mod lists;
 mod read;
 mod talk;
+mod words;
 mod write;
 
 pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};

@@ -1,6 +1,6 @@
 //! Writing a table to the store. Every function is one job of the writer's thread.
 
-use super::{Answer, Deed, Entry, Occupant, Place, Remark, Sheet, Speech, status_word};
+use super::{Answer, Deed, Entry, Occupant, Place, Remark, Sheet, Speech, status_word, words};
 use crate::house::Person;
 use crate::time::wall;
 use crate::wire::{Ending, PersonId, TableId, TablePhrase};
@@ -160,6 +160,8 @@ pub(crate) fn start(connection: &Connection, sheet: &Sheet, waits: SeatSet) -> r
         ":id": sheet.id, ":entropy": text(&sheet.entropy)?, ":seals": text(&sheet.seals)?,
         ":terms": text(&sheet.terms)?,
     })?;
+    words::begun(connection, &sheet.id)?;
+    words::turn(connection, &sheet.id, bits(waits))?;
     connection.prepare_cached(START_PULSE)?.execute(named_params! {
         ":id": sheet.id, ":asked": bits(waits), ":at": wall() as i64,
     })?;
@@ -187,6 +189,9 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
     if written == 0 {
         // Somebody else has written this entry, or the table is gone.
         return Err(rusqlite::Error::QueryReturnedNoRows);
+    }
+    if let Some(asked) = append.asked {
+        words::turn(connection, &append.id, bits(asked))?;
     }
     connection.prepare_cached(BEAT)?.execute(named_params! {
         ":id": append.id,
@@ -239,6 +244,10 @@ pub(crate) fn hand_on(connection: &Connection, id: &str, host: Option<PersonId>)
 /// Who would like to play again, as long as there is no next table.
 pub(crate) fn again(connection: &Connection, id: &str, answers: &[Option<Answer>]) -> rusqlite::Result<()> {
     connection.prepare_cached(AGAIN)?.execute(named_params! { ":id": id, ":again": text(&answers)? })?;
+    if answers.iter().flatten().any(|answer| answer.yes) {
+        let silent = answers.iter().zip(0..).filter(|(answer, _)| answer.is_none());
+        words::again(connection, id, bits(silent.map(|(_, seat)| Seat(seat)).collect()))?;
+    }
     Ok(())
 }
 

@@ -45,3 +45,4 @@ kit-die-again = rolled again
 kit-die-set = set
 kit-die-bonus = bonus die
 kit-reaction = A question to you
+kit-offline = You are offline. You see what was last known.

@@ -45,3 +45,4 @@ kit-die-again = ritirato
 kit-die-set = impostato
 kit-die-bonus = aggiunto
 kit-reaction = Una domanda per te
+kit-offline = Sei offline. Vedi ciò che si sapeva per ultimo.

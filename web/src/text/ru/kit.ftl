@@ -46,3 +46,4 @@ kit-die-again = переброшен
 kit-die-set = выставлен
 kit-die-bonus = дополнительный
 kit-reaction = Вопрос к вам
+kit-offline = Нет сети. Показано то, что было известно последним.
