@@ -181,5 +181,9 @@ fn every_card_comes_up_and_is_dealt_with() {
     assert_eq!(missing(adventures(), &chronicle.resolved), [""; 0], "never defeated, placed or over");
     assert_eq!(missing(goods(), &chronicle.laid_out), [""; 0], "never laid out in a market");
     assert_eq!(missing(goods(), &chronicle.bought), [""; 0], "never bought or hired");
-    assert_eq!(missing(voluntary.map(|goods| goods.id.as_str()), &chronicle.used), ["rune-scribe"], "never used");
+    assert_eq!(
+        missing(voluntary.map(|goods| goods.id.as_str()), &chronicle.used),
+        ["rune-scribe"],
+        "never used"
+    );
 }
