@@ -2196,7 +2196,7 @@ ask-reveal = { $foe-cap }: использовать что-нибудь сраз
 ask-before = Перед боем с { $foe-ins }: использует ли что-нибудь { $hero-nom }?
 ask-preroll = Перед броском { $who-gen }: использовать что-нибудь?
 ask-rolled = { $who-cap }: { $total } против { $need }. Добавить что-нибудь?
-ask-hit = { $who-cap } попадает, ран у { $foe-gen }: { $wounds }. Добавить что-нибудь?
+ask-hit = { $who-cap } попадает, под ударом { $foe-nom }, новых ран: { $wounds }. Добавить что-нибудь?
 ask-wound = { $who-cap } вот-вот получит { $wounds ->
     [one] { $wounds } рану
     [few] { $wounds } раны
@@ -2375,14 +2375,14 @@ board-turn = Ход { $turn }
 board-open = на столе: { $card }
 board-hazard = опасность в пути: { $card }
 board-legend-tokens = { $letters } приключение, с большой буквы — возвращается
-board-legend-undefeated = 1–6 непобеждённые
+board-legend-undefeated = 1–6 непреодолённые
 board-city = { $at }, карты: { $cards }
 board-market = Товары { $city-in }: { $wares }
 board-ware = { $card } ({ $gold })
 board-deck = { $colour-cap } цвет: колода { $cards }, резерв { $tokens }
 board-stock = Рынок: колода { $cards }
 board-event = Событие: { $card }: { $does }
-board-undefeated = Непобеждённые: { $cards }
+board-undefeated = Непреодолённые: { $cards }
 board-doom = Жетоны неизбежности: { $tokens } из { $all }; карты на треке: { $cards }; жетон приходит, когда карт { $number }
 board-finale = Последняя битва: { $heroes }
 board-fighter = { $hero } (красные карты: { $cards })
