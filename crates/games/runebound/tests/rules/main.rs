@@ -4,6 +4,7 @@ mod abilities;
 mod adventures;
 mod allies;
 mod bout;
+mod cards;
 mod challenges;
 mod combat;
 mod doom;
