@@ -250,15 +250,6 @@ impl Bout {
         self.told.iter().rev().find_map(rolled).expect("a roll")
     }
 
-    /// What was added to the dice of the last attack.
-    pub fn attacked(&self) -> i8 {
-        let rolled = |event: &Event| match event {
-            Event::Rolled { value, aim: "attack", .. } => Some(*value),
-            _ => None,
-        };
-        self.told.iter().rev().find_map(rolled).expect("an attack")
-    }
-
     /// The number that the last roll had to reach.
     pub fn need(&self) -> Option<u8> {
         let rolled = |event: &Event| if let Event::Rolled { need, .. } = event { Some(*need) } else { None };

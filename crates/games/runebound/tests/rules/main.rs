@@ -2,20 +2,15 @@
 
 mod abilities;
 mod adventures;
-mod allies;
 mod bout;
 mod cards;
-mod challenges;
 mod combat;
 mod doom;
 mod duel;
 mod examples_combat;
 mod experience;
 mod finale;
-mod guides;
 mod hazards;
-mod heroes;
-mod items;
 mod knockouts;
 mod limits;
 mod market;

@@ -8,7 +8,7 @@ use freeport_testkit::rules;
 use std::collections::{BTreeSet, VecDeque};
 
 /// Enough for every card, with some to spare.
-const GAMES: u64 = 240;
+const GAMES: u64 = 320;
 
 /// What has become of the cards.
 #[derive(Default)]
@@ -119,13 +119,14 @@ fn distances(goals: &[Hex]) -> Vec<u32> {
     far
 }
 
-/// Heroes who have come far already, so that blue and red adventures are within their reach.
+/// Heroes who have come far already: some so far that dragons are within their reach, others just so far that they still fail.
 fn seasoned(options: Options, seats: u8, seed: u64) -> Scene {
     let heroes = Pack::base().heroes.iter().map(|hero| hero.id.as_str()).cycle().skip(seed as usize);
     let heroes: Vec<&str> = heroes.take(usize::from(seats)).collect();
+    let grown = if (seed / 16).is_multiple_of(2) { 8 } else { 2 };
     Seat::all(seats).fold(Scene::with(options, &heroes), |scene, seat| {
-        let grown = [Boost::Mind, Boost::Body, Boost::Spirit, Boost::Strength];
-        grown.into_iter().fold(scene.gold(seat, 60), |scene, boost| scene.boost(seat, boost, 8))
+        let boosts = [Boost::Mind, Boost::Body, Boost::Spirit, Boost::Strength];
+        boosts.into_iter().fold(scene.gold(seat, 60), |scene, boost| scene.boost(seat, boost, grown))
     })
 }
 
@@ -134,12 +135,12 @@ fn play(number: u64, chronicle: &mut Chronicle) {
     let seats = 1 + (number % 4) as u8;
     let mut table = Table::new(Chance::Loose(Rng::new(number).branch(1)));
     let printed = Options { turns: 60, doom: Doom::Off, ..Options::default() };
-    let varied = Options { doom: Doom::On, hazards: true, item_limit: true, trophies: true, ..printed };
+    let varied = Options { hazards: true, item_limit: true, trophies: true, ..printed };
     let options = if number.is_multiple_of(5) { varied } else { printed };
     let mut game = if number.is_multiple_of(6) {
-        Runebound::setup(&options, seats, &mut table).expect("a table")
+        Runebound::setup(&Options { doom: Doom::On, ..options }, seats, &mut table).expect("a table")
     } else {
-        seasoned(printed, seats, number).begin(&mut table).expect("a sound scene")
+        seasoned(options, seats, number).begin(&mut table).expect("a sound scene")
     };
     let seeks = Colour::ALL[(number / 4 % 4) as usize];
     let mut wanderer = Wanderer { rng: Rng::new(number), seeks };
@@ -181,9 +182,5 @@ fn every_card_comes_up_and_is_dealt_with() {
     assert_eq!(missing(adventures(), &chronicle.resolved), [""; 0], "never defeated, placed or over");
     assert_eq!(missing(goods(), &chronicle.laid_out), [""; 0], "never laid out in a market");
     assert_eq!(missing(goods(), &chronicle.bought), [""; 0], "never bought or hired");
-    assert_eq!(
-        missing(voluntary.map(|goods| goods.id.as_str()), &chronicle.used),
-        ["rune-scribe"],
-        "never used"
-    );
+    assert_eq!(missing(voluntary.map(|goods| goods.id.as_str()), &chronicle.used), [""; 0], "never used");
 }
