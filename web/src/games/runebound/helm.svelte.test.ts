@@ -8,7 +8,7 @@ import { at, choice, map, party, sheet, view } from "./fixtures/realm";
 import { Helm } from "./helm.svelte";
 
 /** A table at which the first seat has to choose one of some moves; what it sees changes with `sees`. */
-function table(seen: View, moves: unknown[]) {
+function table(seen: View, moves: unknown[], coarse = false) {
   const [play, refuse] = [vi.fn(), vi.fn()];
   let [now, listed] = [seen, moves];
   const helm = new Helm({
@@ -21,6 +21,7 @@ function table(seen: View, moves: unknown[]) {
     advised: () => undefined,
     busy: () => false,
     lines: () => [],
+    coarse: () => coarse,
     play,
     asks: () => false,
     refuse,
@@ -56,6 +57,16 @@ describe("a click on the map", () => {
       { paces: { to: at("A03") } },
     ]);
     expect(later.intent).toEqual([]);
+  });
+
+  it("shows a finger the way first, and goes it when it taps again", () => {
+    const { helm, play } = table(walking, strides, true);
+    helm.click(at("A03"));
+    expect(play).not.toHaveBeenCalled();
+    expect(helm.shown).toBe(at("A03"));
+    helm.click(at("A03"));
+    expect(play).toHaveBeenCalledExactlyOnceWith({ paces: { to: at("A02") } });
+    expect(helm.shown).toBeNull();
   });
 
   it("stops where something else is asked on the way", () => {

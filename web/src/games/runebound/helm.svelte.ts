@@ -25,6 +25,8 @@ import { piece, waysTo, wouldBe } from "./pieces";
 export interface Given extends AnyGiven<View, Sheet> {
   /** The story so far. */
   lines: () => readonly Heard[];
+  /** Whether a finger points, which cannot look at a place before it taps it. */
+  coarse?: () => boolean;
 }
 
 /** The cards that are being read, by their ids. */
@@ -43,11 +45,14 @@ export type Face =
 
 export class Helm extends Picking<View, Sheet> {
   readonly #lines: () => readonly Heard[];
+  readonly #coarse: () => boolean;
   readonly names = names;
   /** What is open to be read. */
   reading = $state.raw<Reading | null>(null);
   /** The hex that somebody looks at, so that the world shows the way there. */
   looked = $state.raw<number | null>(null);
+  /** The far hex that a finger has tapped once: the way there is shown, and a second tap goes it. */
+  aimed = $state.raw<number | null>(null);
   /** The city whose market is looked into. */
   stalls = $state.raw<string | null>(null);
   /** Where the party is meant to go, step by step. */
@@ -56,6 +61,7 @@ export class Helm extends Picking<View, Sheet> {
   constructor(given: Given) {
     super(given);
     this.#lines = given.lines;
+    this.#coarse = given.coarse ?? (() => false);
   }
 
   protected override waysTo(choices: readonly Choice[]): Way<Choice>[] {
@@ -113,8 +119,12 @@ export class Helm extends Picking<View, Sheet> {
     this.reading = { cards, open, title };
   }
 
+  /** The hex to which a way is shown. */
+  get shown(): number | null {
+    return this.looked ?? this.aimed;
+  }
   hexGlow(hex: number): Glow {
-    if (this.isPicked(piece.hex(hex))) return "picked";
+    if (this.isPicked(piece.hex(hex)) || (this.open && this.aimed === hex)) return "picked";
     if (this.isLit(piece.hex(hex)) || (this.open && this.#isFar(hex))) return "lit";
     const city = this.world.cityAt(hex);
     return this.isMarked(piece.hex(hex), ...(city ? [`named:${city}`] : [])) ? "marked" : "none";
@@ -150,6 +160,10 @@ export class Helm extends Picking<View, Sheet> {
   click(hex: number): void {
     if (this.pick(piece.hex(hex))) return;
     const route = this.routeTo(hex);
+    if (route.length > 1 && this.#coarse() && this.aimed !== hex) {
+      this.aimed = hex;
+      return;
+    }
     if (route.length > 1) {
       this.intent = route;
       this.goOn();
@@ -173,6 +187,7 @@ export class Helm extends Picking<View, Sheet> {
   override play(choice: Choice | undefined): void {
     this.intent = [];
     this.looked = null;
+    this.aimed = null;
     this.stalls = null;
     super.play(choice);
   }

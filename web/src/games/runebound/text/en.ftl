@@ -2,6 +2,7 @@ runebound-world = The world
 runebound-your-move = Your move
 runebound-back = Back
 runebound-click-map = Or click a place on the map.
+runebound-tap-again = Tap there again to go.
 runebound-tabs = What lies on the table
 runebound-tab-own = My party
 runebound-tab-others = Others

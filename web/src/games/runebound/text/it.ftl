@@ -2,6 +2,7 @@ runebound-world = Il mondo
 runebound-your-move = Tocca a te
 runebound-back = Indietro
 runebound-click-map = Oppure tocca un luogo sulla mappa.
+runebound-tap-again = Tocca di nuovo per andarci.
 runebound-tabs = Che cosa c’è sul tavolo
 runebound-tab-own = La mia compagnia
 runebound-tab-others = Gli altri

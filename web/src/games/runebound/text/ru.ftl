@@ -2,6 +2,7 @@ runebound-world = Мир
 runebound-your-move = Ваш ход
 runebound-back = Назад
 runebound-click-map = Или нажмите место на карте.
+runebound-tap-again = Нажмите туда ещё раз, чтобы пойти.
 runebound-tabs = Что лежит на столе
 runebound-tab-own = Мой отряд
 runebound-tab-others = Другие
