@@ -26,6 +26,11 @@ impl Quest {
             self.agenda.iter().all(|task| self.is_sound(task)),
             "something goes on with nobody or nothing",
         )?;
+        let led = self.finale.is_none_or(|finale| {
+            let known = finale.order.iter().all(|seat| *seat < self.players);
+            known && usize::from(finale.at) <= finale.order.len()
+        });
+        ensure(led, "nobody fights the final battle")?;
         self.audit_fight()?;
         self.audit_roll()?;
         ensure(self.packets.iter().all(|packet| self.is_one(packet.to)), "nobody is wounded")?;
