@@ -229,6 +229,8 @@ test("without a network the app opens, to the rulebook and to the table last see
 
   await context.setOffline(false);
   await asked(page);
+  await page.getByRole("link", { name: "Rulebook" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Connect Four/);
   await expect(page.getByText("You are offline.")).toBeHidden();
   forgiveCuts(me);
   forgive(me, /Failed to load resource|FetchEvent|ERR_INTERNET_DISCONNECTED/);
