@@ -1,6 +1,6 @@
 // Word of a turn while no page is open: by the browser's push service, by letter; and the app without a network.
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
-import { LISTED, playListed, setUp } from "./captain";
+import { LISTED, moves, playListed, setUp } from "./captain";
 import { expect, forgive, forgiveCuts, picture, Port, sailor, test, type Sailor } from "./harbour";
 import { freePort, MailOffice, PushOffice } from "./offices";
 
@@ -62,9 +62,16 @@ async function begin(host: Page, guest: Page): Promise<string> {
   return new URL(host.url()).pathname;
 }
 
+/** Waits until somebody is asked on a page; the list of moves is brought to the front. */
+async function asked(page: Page): Promise<Page> {
+  await moves(page);
+  await page.waitForSelector(LISTED, { timeout: 60_000 });
+  return page;
+}
+
 /** The page whose turn it is. */
 function turn(one: Page, other: Page): Promise<Page> {
-  return Promise.any([one, other].map((page) => page.waitForSelector(LISTED).then(() => page)));
+  return Promise.any([asked(one), asked(other)]);
 }
 
 /** The worker that a page has, as the tools of the browser know it. */
@@ -103,11 +110,11 @@ test("a message comes to the worker of a closed page, once, and leads to the tab
   await picture(anna.page, "word-settings");
 
   const table = await begin(anna.page, boris.page);
-  const asked = await turn(anna.page, boris.page);
+  const first = await turn(anna.page, boris.page);
   // Anna moves if it is her turn; then she closes her page, and Boris moves.
-  if (asked === anna.page) {
+  if (first === anna.page) {
     await playListed(anna.page, () => 0);
-    await boris.page.waitForSelector(LISTED);
+    await asked(boris.page);
   }
   await anna.page.goto("about:blank");
   await playListed(boris.page, () => 0);
@@ -128,8 +135,9 @@ test("a message comes to the worker of a closed page, once, and leads to the tab
 
   // Once for this turn, however long nobody looks: the next one is for the next turn.
   await anna.page.goto(table);
+  await asked(anna.page);
   await playListed(anna.page, () => 1);
-  await boris.page.waitForSelector(LISTED);
+  await asked(boris.page);
   await anna.page.goto("about:blank");
   await playListed(boris.page, () => 1);
   await expect.poll(() => push.taken.length).toBe(2);
@@ -159,10 +167,10 @@ test("a letter comes to an address that has said yes, once, and its link ends th
   await expect(boris.page.getByText("Good. You are told when a table waits for you.")).toBeVisible();
 
   const table = await begin(anna.page, boris.page);
-  const asked = await turn(anna.page, boris.page);
-  if (asked === anna.page) {
+  const first = await turn(anna.page, boris.page);
+  if (first === anna.page) {
     await playListed(anna.page, () => 0);
-    await boris.page.waitForSelector(LISTED);
+    await asked(boris.page);
   }
   await anna.page.goto("about:blank");
   await playListed(boris.page, () => 0);
@@ -192,9 +200,9 @@ test("without a network the app opens, to the rulebook and to the table last see
   const me = await comes(WITH_WORKER);
   const { page, context } = me;
   await setUp(page, ["I play", "Bot, plays at random"], { game: "Connect Four" });
-  await page.waitForSelector(LISTED);
+  await asked(page);
   await playListed(page, () => 3);
-  await page.waitForSelector(LISTED);
+  await asked(page);
   const table = new URL(page.url()).pathname;
   const board = await page.locator(".stage p.unseen").first().textContent();
   // The worker comes when nothing else is to be fetched, and the books after it.
@@ -203,7 +211,7 @@ test("without a network the app opens, to the rulebook and to the table last see
     .poll(() => page.evaluate(async () => (await caches.match("/api/games/four/rules/en")) !== undefined))
     .toBe(true);
   await page.reload();
-  await page.waitForSelector(LISTED);
+  await asked(page);
   await expect
     .poll(() =>
       page.evaluate(async (id) => (await caches.match(`/kept/${id}`)) !== undefined, table.slice(7)),
@@ -220,7 +228,9 @@ test("without a network the app opens, to the rulebook and to the table last see
   await picture(page, "word-offline");
 
   await context.setOffline(false);
-  await page.waitForSelector(LISTED);
+  await asked(page);
+  await page.getByRole("link", { name: "Rulebook" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Connect Four/);
   await expect(page.getByText("You are offline.")).toBeHidden();
   forgiveCuts(me);
   forgive(me, /Failed to load resource|FetchEvent|ERR_INTERNET_DISCONNECTED/);

@@ -3,6 +3,7 @@ import { forgetTables } from "./kept";
 import { Line } from "../wire/line";
 import type { Lists } from "../wire/wire";
 import { loadMe } from "./me.svelte";
+import { answered } from "./offline.svelte";
 
 let current = $state.raw<Lists | null>(null);
 let connected = $state(false);
@@ -37,6 +38,8 @@ export function followLists(): () => void {
     before: loadMe,
     heard: (text) => {
       current = JSON.parse(text) as Lists;
+      // A line tells news; what was fetched while it was down may have been old.
+      answered(false);
       connected = true;
     },
     broken: () => {

@@ -50,7 +50,7 @@ pub struct Crying {
 
 impl Default for Crying {
     fn default() -> Crying {
-        Crying { after: Duration::from_secs(60), services: Vec::new(), mail: None }
+        Crying { after: Duration::from_mins(1), services: Vec::new(), mail: None }
     }
 }
 

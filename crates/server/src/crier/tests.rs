@@ -212,7 +212,7 @@ async fn who_has_looked_knows_and_who_was_cut_off_before_does_not() {
     let mut port = Port::open(Port::fresh("looked"), &service).await;
     let anna = port.listener(service.browser("anna")).await;
     let (seen, unseen) = (port.table(&anna).await, port.table(&anna).await);
-    port.crier.looked(anna.me.id, &unseen, Duration::from_secs(60));
+    port.crier.looked(anna.me.id, &unseen, Duration::from_mins(1));
     port.crier.looked(anna.me.id, &seen, Duration::ZERO);
     // Writes are done in order, so what was asked for before this one is done.
     port.crier.store.write(|_| Ok(())).await.unwrap();
