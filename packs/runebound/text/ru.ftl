@@ -1838,7 +1838,7 @@ count-xp = { $count } опыта на бумаге
 
 # Что случилось в пути
 hero-taken = Игрок { $seat } ведёт героя: { $hero-full }.
-starts = История начинается с { $hero-gen }.
+starts = История начинается с игрока { $seat }.
 stocked = { $city }: на рынке { $card-gender ->
     [p] появились
     [f] появилась
