@@ -1081,7 +1081,7 @@ count-xp = { $count } experience on paper
 
 # What happened on the road
 hero-taken = Player { $seat } leads { $hero-full }.
-starts = The tale begins with { $hero }.
+starts = The tale begins with player { $seat }.
 stocked = { $city }: { $card-the } is for sale.
 stocked-ally = { $city }: { $ally-the } is looking for work.
 turn-began = Turn { $turn }: { $hero } sets out.

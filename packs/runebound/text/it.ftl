@@ -1606,7 +1606,7 @@ count-xp = { $count ->
 
 # Che cosa è successo per strada
 hero-taken = Il giocatore { $seat } guida { $hero-full }.
-starts = La storia comincia con { $hero-the }.
+starts = La storia comincia con il giocatore { $seat }.
 stocked = { $city }: in vendita { $card-the }.
 stocked-ally = { $city }: cerca lavoro { $ally-the }.
 turn-began = Turno { $turn }: { $hero-the } si mette in cammino.

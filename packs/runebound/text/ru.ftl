@@ -1842,7 +1842,7 @@ count-xp = { $count ->
 
 # Что случилось в пути
 hero-taken = Игрок { $seat } ведёт героя: { $hero-full }.
-starts = История начинается с { $hero-gen }.
+starts = История начинается с игрока { $seat }.
 stocked = { $city }: на рынке { $card-gender ->
     [p] появились
     [f] появилась

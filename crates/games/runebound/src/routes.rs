@@ -41,7 +41,9 @@ impl Quest {
                     let mut steps = steps;
                     steps.push(hex);
                     let mut bill = self.bill(&self.path);
-                    self.bill(&steps).iter().zip(&mut bill).for_each(|(more, sum)| *sum += more);
+                    for (sum, more) in bill.iter_mut().zip(self.bill(&steps)) {
+                        *sum += more;
+                    }
                     let entered = || self.entered(&steps);
                     let paid = *bills.entry(bill).or_insert_with(|| purse.pays(&entered()).is_some());
                     if paid && seen.insert((hex, bill)) {
