@@ -150,7 +150,7 @@ pub struct ServeArgs {
         help_heading = "Word of a turn"
     )]
     pub word_after: u64,
-    /// The server that takes mail, such as smtps://user:password@mail.example.org
+    /// The server that takes mail: its smtps or smtp address with user and password (docs/hosting.md)
     #[arg(
         long,
         value_name = "URL",

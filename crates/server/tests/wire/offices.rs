@@ -27,7 +27,7 @@ impl PushOffice {
         let (take, taken) = channel();
         std::thread::spawn(move || {
             for stream in listener.incoming() {
-                if accept(stream.unwrap(), &take).is_none() {
+                if accept(&stream.unwrap(), &take).is_none() {
                     return;
                 }
             }
@@ -59,7 +59,7 @@ impl PushOffice {
     }
 }
 
-fn accept(stream: TcpStream, take: &Sender<(String, Vec<u8>)>) -> Option<()> {
+fn accept(mut stream: &TcpStream, take: &Sender<(String, Vec<u8>)>) -> Option<()> {
     let mut reader = BufReader::new(stream.try_clone().ok()?);
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {
@@ -73,7 +73,7 @@ fn accept(stream: TcpStream, take: &Sender<(String, Vec<u8>)>) -> Option<()> {
         .find_map(|line| line.strip_prefix("content-length: ")?.parse().ok());
     let mut body = vec![0; length?];
     reader.read_exact(&mut body).ok()?;
-    (&stream).write_all(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\nConnection: close\r\n\r\n").ok()?;
+    stream.write_all(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\nConnection: close\r\n\r\n").ok()?;
     take.send((head, body)).ok()
 }
 
