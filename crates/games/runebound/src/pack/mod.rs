@@ -18,6 +18,7 @@ pub use heroes::Hero;
 pub use market::{Goods, Wares};
 
 use crate::effects::vocabulary::Keep;
+use crate::instinct::Lore;
 use crate::party::ALLIES;
 use freeport_pack::{Files, Head, Names, Packs, Printed, flaw};
 use register::Register;
@@ -36,6 +37,8 @@ pub struct Pack {
     /// The world.
     pub atlas: Atlas,
     names: Names,
+    /// What bots know of it.
+    pub(crate) lore: Lore,
 }
 
 /// A pack for as long as the program runs.
@@ -95,7 +98,8 @@ impl Pack {
         register.names.push(("pack".to_owned(), head.name));
         let names = Names::read("", register.names)?;
         let stock = market::stock(&goods);
-        Ok(Pack { heroes, goods, stock, adventures, atlas, names })
+        let lore = Lore::of(&adventures, &goods, &atlas);
+        Ok(Pack { heroes, goods, stock, adventures, atlas, names, lore })
     }
 
     /// The kind of a market card.
