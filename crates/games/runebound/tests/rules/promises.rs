@@ -74,8 +74,9 @@ fn an_escape_is_measured_by_mind() {
 #[test]
 fn an_escape_from_a_hero_counts_every_pair_of_throws() {
     let mut bout = Bout::duel(Scene::of(&["ysolde", "brakka"]).at(ANN, "F03").at(BEN, "F03"), &[]);
-    // Mind 5 against mind 1, and both roll.
-    let away = throws().filter(|(own, other)| own + 5 >= other + 1).count();
+    // Both roll, and add their mind.
+    let (ysolde, brakka) = (5, 1);
+    let away = throws().filter(|(own, other)| own + ysolde >= other + brakka).count();
     assert_eq!(odds(&bout, ANN, FLEE).chance, Some(away as u16));
     assert_eq!(odds(&bout, ANN, FLEE).win, None, "nobody can say how a duel ends");
     bout.roll(ANN, FLEE, &[12, 2]);
