@@ -8,6 +8,8 @@ mod lore;
 mod muster;
 mod outlook;
 mod talks;
+#[cfg(test)]
+mod tests;
 mod worth;
 
 pub(crate) use lore::Lore;
