@@ -52,6 +52,7 @@ export const ROUTES: Readonly<Record<string, Where>> = {
   "PUT /api/tables/{table}/seats/{seat}": "together",
   "POST /api/tables/{table}/rematch": "together",
   "GET /api/tables/{table}/replay": "together",
+  "GET /api/tables/{table}/story": "return.spec.ts",
   "GET /api/tables/{table}/record": "together",
   "POST /api/verify": "together",
   "GET /api/tables/{table}/live": "together",

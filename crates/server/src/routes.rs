@@ -186,6 +186,13 @@ pub(crate) fn routes() -> Vec<Route> {
         .queries(&["viewer", "from", "count"])
         .gives::<Replay>(),
         Route::get(
+            "/api/tables/{table}/story",
+            "Lines of the story that lie before line `before`, at most `count`; `viewer` as for a replay.",
+            tables::story,
+        )
+        .queries(&["viewer", "before", "count"])
+        .gives::<Passage>(),
+        Route::get(
             "/api/tables/{table}/record",
             "The record of a game; its seed is opened after the end.",
             tables::record,

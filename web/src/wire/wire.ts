@@ -407,9 +407,13 @@ export type Note =
        */
       epoch: number;
       /**
-       * How many lines of the story the client keeps; 0 replaces them all.
+       * How many lines of the story lie before the first of these. A long story is not sent whole: earlier ones are asked for.
        */
       from: number;
+      /**
+       * Whether the lines before them, as the client has them, are still the story; else it forgets them.
+       */
+      keeps: boolean;
       /**
        * The lines that follow.
        */
@@ -419,6 +423,10 @@ export type Note =
        * What is shown now.
        */
       now: Now;
+      /**
+       * How many lines of the story there were when who looks was last here; none for who never left, and where nothing is new.
+       */
+      seen?: number | null;
       /**
        * The entries of the log it covers.
        */
@@ -726,6 +734,7 @@ export interface Wire {
   new_password: NewPassword;
   new_table: NewTable;
   note: Note;
+  passage: Passage;
   password: Password;
   play_again: PlayAgain;
   problem: Problem;
@@ -773,7 +782,7 @@ export interface Since {
    */
   epoch: number;
   /**
-   * How many lines of the story the client has.
+   * How many lines the story has up to the last one that the client has.
    */
   lines: number;
 }
@@ -1735,6 +1744,22 @@ export interface Source {
    * What it is called.
    */
   label: Phrase;
+}
+/**
+ * Some lines of a story.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Passage".
+ */
+export interface Passage {
+  /**
+   * How many lines lie before the first of them.
+   */
+  from: number;
+  /**
+   * The lines.
+   */
+  lines: Heard[];
 }
 /**
  * A password, asked for before something that cannot be taken back.

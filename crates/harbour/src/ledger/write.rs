@@ -30,6 +30,7 @@ const APPEND: &str = "INSERT INTO log (before, game_table, n, call, seat, move, 
     WHERE game_table = :id AND entries = :n - 1";
 const BEAT: &str = "UPDATE pulse SET entries = :n, last = :last, steps = :steps, touched = :at,
     asked = coalesce(:asked, asked) WHERE game_table = :id";
+const LOOKED: &str = "UPDATE seat SET seen = :seen WHERE game_table = :id AND person = :person";
 const TOUCH: &str = "UPDATE pulse SET touched = :at WHERE game_table = :id";
 const END: &str = "UPDATE game_table SET ending = :ending, outcome = :outcome WHERE id = :id";
 const END_PULSE: &str = "UPDATE pulse SET status = 'over', asked = 0, touched = :at WHERE game_table = :id";
@@ -73,6 +74,19 @@ impl End {
 /// Something happened at the table.
 pub(crate) fn touch(connection: &Connection, id: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(TOUCH)?.execute(named_params! { ":id": id, ":at": wall() as i64 })?;
+    Ok(())
+}
+
+/// Somebody who sits at the table has seen so many entries of its log.
+pub(crate) fn looked(
+    connection: &Connection,
+    id: &str,
+    person: PersonId,
+    seen: usize,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(LOOKED)?
+        .execute(named_params! { ":id": id, ":person": person, ":seen": seen as i64 })?;
     Ok(())
 }
 
@@ -196,6 +210,9 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
         ":asked": append.asked.map(bits),
         ":at": at,
     })?;
+    if let Some(keep) = keep {
+        super::take_up(connection, &append.id, keep as usize)?;
+    }
     append.end.as_ref().map_or(Ok(()), |how| end(connection, &append.id, how))
 }
 

@@ -6,11 +6,8 @@ use crate::ledger::{Deed, Entry, Place};
 use crate::problems;
 use crate::time::now;
 use crate::wire::{PersonId, Problem, Request, TablePhrase};
-use freeport_kernel::{Seat, SeatSet};
+use freeport_kernel::{FARTHEST, Seat, SeatSet};
 use freeport_shelf::{StepBack, Trouble};
-
-/// How many moves back anybody may ask to go.
-const FARTHEST: usize = 200;
 
 /// A wish to take back that waits for answers.
 pub(super) struct Plea {
@@ -128,8 +125,10 @@ impl Table {
         call: String,
         agreed: SeatSet,
     ) -> Result<(), Problem> {
+        self.remember(keep).await?;
         let course = self.playing()?;
         course.session.undo(seat, Some(keep), ALL)?;
+        course.milestones.go_back(keep);
         let waiting = course.turn.waiting.iter().map(|asked| course.clocks.spent(asked.seat, now()));
         let spent = waiting.max().unwrap_or_default();
         course.charge_thinkers(spent);
@@ -144,8 +143,9 @@ impl Table {
         self.request = None;
         self.minds.clear();
         self.moved = now();
+        self.mover = None;
         self.stale = true;
-        self.resync();
+        self.resync(Some(keep));
         self.stir();
         self.announce();
         self.write_orders().await;

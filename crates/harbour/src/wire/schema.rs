@@ -21,6 +21,7 @@ struct Wire {
     new_password: NewPassword,
     new_table: NewTable,
     note: Note,
+    passage: Passage,
     password: Password,
     play_again: PlayAgain,
     problem: Problem,

@@ -57,6 +57,13 @@ table-log = Story
 table-log-long = The story of the game
 table-log-empty = Nothing has happened yet.
 table-log-newer = New lines
+table-log-earlier = Earlier lines
+table-recap = While you were away
+table-recap-close = Close this summary
+table-recap-left = { $count ->
+    [one] One more line is in the story.
+   *[other] { $count } more lines are in the story.
+ }
 table-round = Round { $round }
 table-talk = Talk
 table-talk-long = Talk at the table

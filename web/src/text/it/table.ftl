@@ -57,6 +57,13 @@ table-log = Cronaca
 table-log-long = La cronaca della partita
 table-log-empty = Non è ancora successo niente.
 table-log-newer = Nuove righe
+table-log-earlier = Righe precedenti
+table-recap = Mentre non c’eri
+table-recap-close = Chiudi il riassunto
+table-recap-left = { $count ->
+    [one] Un’altra riga è nella cronaca.
+   *[other] Altre { $count } righe sono nella cronaca.
+ }
 table-round = Round { $round }
 table-talk = Chiacchiere
 table-talk-long = Chiacchiere al tavolo

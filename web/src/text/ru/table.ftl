@@ -57,6 +57,14 @@ table-log = Хроника
 table-log-long = Хроника игры
 table-log-empty = Пока ничего не произошло.
 table-log-newer = Новые строки
+table-log-earlier = Что было раньше
+table-recap = Пока вас не было
+table-recap-close = Закрыть сводку
+table-recap-left = { $count ->
+    [one] Ещё { $count } строка — в хронике.
+    [few] Ещё { $count } строки — в хронике.
+   *[other] Ещё { $count } строк — в хронике.
+ }
 table-round = Раунд { $round }
 table-talk = Разговор
 table-talk-long = Разговор за столом
