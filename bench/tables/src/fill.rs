@@ -64,7 +64,8 @@ struct StepBack {
 
 #[derive(Deserialize)]
 struct Note {
-    note: String,
+    #[serde(rename = "note")]
+    kind: String,
     #[serde(default)]
     seq: usize,
     #[serde(default)]
@@ -85,7 +86,7 @@ impl Seat {
                         return Ok(());
                     }
                 }
-                None if note.note == "refused" => return Err(format!("a call was refused: {}", &*frame)),
+                None if note.kind == "refused" => return Err(format!("a call was refused: {}", &*frame)),
                 None => {}
             }
         }

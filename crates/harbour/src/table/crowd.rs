@@ -160,12 +160,12 @@ impl Crowd {
         }
     }
 
-    /// Drops the connections that could not keep up, and says how many they were.
-    pub(super) fn sweep(&mut self, linger: Duration) -> usize {
+    /// Drops the connections that could not keep up, and says whose they were.
+    pub(super) fn sweep(&mut self, linger: Duration) -> Vec<PersonId> {
         let gone: Vec<PersonId> =
             self.guests.extract_if(.., |guest| guest.lost).map(|guest| guest.who.id).collect();
         self.let_fade(gone.iter().copied(), linger);
-        gone.len()
+        gone
     }
 
     /// Drops the connections of a person, and says how many they were.

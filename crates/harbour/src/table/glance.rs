@@ -41,13 +41,19 @@ impl Table {
             self.quay.store.write(move |transaction| ledger::looked(transaction, &id, person, seen)).await;
     }
 
+    /// Some connections are no more.
+    pub(super) async fn remember_departed(&mut self) {
+        for person in std::mem::take(&mut self.departed) {
+            self.remember_glance(person).await;
+        }
+    }
+
     /// The table leaves the memory with people at it.
     pub(super) async fn remember_glances(&mut self) {
         let people: Vec<PersonId> = self.places.iter().filter_map(Place::person).collect();
         let here: Vec<PersonId> = people.into_iter().filter(|person| self.crowd.has(*person)).collect();
         self.disperse();
-        for person in here {
-            self.remember_glance(person).await;
-        }
+        self.departed.extend(here);
+        self.remember_departed().await;
     }
 }

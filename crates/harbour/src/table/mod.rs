@@ -69,6 +69,8 @@ struct Table {
     request: Option<Plea>,
     /// The roll call before the game, while it lasts.
     roll: Option<Roll>,
+    /// Whose connections were dropped: what they have seen is yet to be written down.
+    departed: Vec<PersonId>,
     /// Who of those who sit here is away, and since when.
     away: Vec<(PersonId, Instant)>,
     /// Whether what everybody sees of the table has changed since it was last sent.

@@ -86,6 +86,7 @@ impl Owner {
             mover: None,
             request: None,
             roll: None,
+            departed: Vec::new(),
             away: Vec::new(),
             stale: false,
             thinking: SeatSet::NONE,
@@ -173,6 +174,9 @@ impl Table {
                 }
             }
             self.flush();
+            if !self.departed.is_empty() {
+                Box::pin(self.remember_departed()).await;
+            }
         }
     }
 

@@ -189,8 +189,10 @@ impl Table {
     }
 
     fn sweep(&mut self) {
-        let lost = self.crowd.sweep(self.quay.rules.linger) as u64;
-        if lost > 0 {
+        let gone = self.crowd.sweep(self.quay.rules.linger);
+        if !gone.is_empty() {
+            let lost = gone.len() as u64;
+            self.departed.extend(gone);
             self.quay.counters.connections.fetch_sub(lost, Ordering::Relaxed);
             self.quay.counters.laggards.fetch_add(lost, Ordering::Relaxed);
             self.stale = true;

@@ -61,7 +61,7 @@ async fn what_one_has_seen_outlives_the_server_also_where_it_fell_over() {
 
 #[tokio::test]
 async fn a_line_that_is_renewed_is_no_return() {
-    let port = Port::with(HouseRules { linger: Duration::from_secs(600), ..quick() }).await;
+    let port = Port::with(HouseRules { linger: Duration::from_mins(10), ..quick() }).await;
     let anna = port.person("Anna").await;
     let id = port.table(&anna, "four", vec![Sitter::Me, Sitter::Me], instant()).await;
     let (mut one, mut other) = (port.look(&id, &anna, seat(0)).await, port.look(&id, &anna, seat(1)).await);
