@@ -49,6 +49,32 @@ function announced(): Plugin {
   };
 }
 
+/**
+ * Tells the service worker which build it belongs to, and which files every page needs. What draws thrown dice is large and seldom needed:
+ * it is kept when it was used.
+ */
+function shelved(): Plugin {
+  return {
+    name: "freeport-shelved",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const worker = bundle["worker.js"];
+        if (worker?.type !== "chunk") return;
+        const light = Object.values(bundle).filter((piece) => {
+          const size = piece.type === "chunk" ? piece.code.length : piece.source.length;
+          return piece.fileName.startsWith("assets/") && size < 400_000;
+        });
+        const shell = ["early.js", ...light.map((piece) => piece.fileName)].map((name) => `/${name}`);
+        worker.code = worker.code
+          .replaceAll("__FREEPORT_BUILD__", nameOf(Object.keys(bundle)))
+          .replace(/(["'`])__FREEPORT_SHELL__\1/, () => JSON.stringify(JSON.stringify(shell)));
+      },
+    },
+  };
+}
+
 /** Lays a .br and a .gz beside every built text file, so that the server never compresses anything. */
 function compressed(): Plugin {
   return {
@@ -84,7 +110,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), announced(), compressed()],
+  plugins: [svelte(), announced(), shelved(), compressed()],
   // Vitest shall take Svelte's browser build, not the one for servers.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
@@ -92,7 +118,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The largest is what draws thrown dice, and only loaded for them.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: {
+        codeSplitting: { groups },
+        // Its address must stay, or browsers would keep an old one beside it.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     port: 7803,

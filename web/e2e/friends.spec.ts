@@ -60,9 +60,14 @@ test("two friends and a spectator at one table, and nobody learns another's secr
   for (const { page } of [union, watcher]) expect(await pageText(page)).not.toContain("Pledge for:");
   for (const { page } of [smuggler, watcher]) expect(await pageText(page)).not.toContain('data-piece="plan:');
 
+  // For who has no network later a browser keeps what its person saw, and nothing else.
+  await expect.poll(async () => secretsIn((await kept(union.page)).tables).union).toBeGreaterThan(0);
   for (const { page } of [union, smuggler, watcher]) {
-    for (const text of await kept(page)) expect(text).not.toMatch(/hand|markers|plan|pledge/i);
+    for (const text of (await kept(page)).stored) expect(text).not.toMatch(/hand|markers|plan|pledge/i);
   }
+  expect(secretsIn((await kept(union.page)).tables).smuggler).toBe(0);
+  expect(secretsIn((await kept(smuggler.page)).tables).union).toBe(0);
+  expect(secretsIn((await kept(watcher.page)).tables)).toEqual({ union: 0, smuggler: 0 });
 
   await say(union.page, "Fair winds to you!");
   for (const { page } of [smuggler, watcher]) {

@@ -27,29 +27,35 @@ export class Port {
     readonly data: string,
     /** A folder of content packs that the next start brings along. */
     public packs?: string,
+    /** What else the server is told when it starts. */
+    readonly flags: readonly string[] = [],
   ) {}
 
-  static async open(packs?: string): Promise<Port> {
-    const port = new Port(await mkdtemp(join(tmpdir(), "freeport-")), packs);
-    await port.start("127.0.0.1:0");
+  static async open(packs?: string, flags: readonly string[] = [], listen = "127.0.0.1:0"): Promise<Port> {
+    const port = new Port(await mkdtemp(join(tmpdir(), "freeport-")), packs, flags);
+    await port.start(listen);
     return port;
   }
 
   async start(listen = new URL(this.url).host): Promise<void> {
     const packs = this.packs === undefined ? [] : ["--packs", this.packs];
-    const child = spawn(program, ["serve", "--listen", listen, "--data", this.data, ...packs], {
-      stdio: ["ignore", "pipe", "ignore"],
-      // Many people come from one address here, and quickly.
-      env: {
-        ...process.env,
-        FREEPORT_LOG: "error",
-        FREEPORT_REQUESTS: "1000",
-        FREEPORT_TABLES: "1000",
-        FREEPORT_GUESTS: "1000",
-        // Nobody looks for what a pause may tell.
-        FREEPORT_BEAT: "0",
+    const child = spawn(
+      program,
+      ["serve", "--listen", listen, "--data", this.data, ...packs, ...this.flags],
+      {
+        stdio: ["ignore", "pipe", "ignore"],
+        // Many people come from one address here, and quickly.
+        env: {
+          ...process.env,
+          FREEPORT_LOG: "error",
+          FREEPORT_REQUESTS: "1000",
+          FREEPORT_TABLES: "1000",
+          FREEPORT_GUESTS: "1000",
+          // Nobody looks for what a pause may tell.
+          FREEPORT_BEAT: "0",
+        },
       },
-    });
+    );
     this.#child = child;
     for await (const line of createInterface({ input: child.stdout })) {
       const found = /https?:\/\/\S+/.exec(line);
@@ -85,6 +91,9 @@ export interface Sailor {
   complaints: string[];
 }
 
+/** What is said where the worker is kept away. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What a browser says about a line that was cut on purpose. */
 const CUT = /net::ERR_|WebSocket connection to .* failed/;
 
@@ -108,6 +117,8 @@ export async function sailor(
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
+    // What a test puts in the way of a request is in the way of the page, not of a worker; who tests the worker allows it.
+    serviceWorkers: "block",
     ...options,
   });
   // Whole games are played here by those who are always sure; who wants to be asked says so.
@@ -124,7 +135,8 @@ export async function sailor(
 
 function watch(page: Page, { traffic, complaints }: Omit<Sailor, "page">): void {
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const grave = message.type() === "error" || message.type() === "warning";
+    if (grave && message.text() !== BLOCKED) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("websocket", (socket) => {

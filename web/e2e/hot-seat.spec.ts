@@ -94,7 +94,9 @@ test("between two seats of one browser the curtain falls, and hides everything",
       expect(html).not.toContain("Pledge for:");
       expect(html).not.toContain('data-piece="plan:');
       await expect(page.getByRole("region", { name: "Board", exact: true })).toHaveCount(0);
-      for (const text of await kept(page)) expect(text).not.toMatch(/hand|markers|plan|pledge/i);
+      const { stored, tables } = await kept(page);
+      for (const text of stored) expect(text).not.toMatch(/hand|markers|plan|pledge/i);
+      expect(tables, "where two share a device nothing is kept").toEqual([]);
       const who = await curtain.first().innerText();
       lifted.add(who);
       const from = traffic.length;

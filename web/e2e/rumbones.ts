@@ -11,6 +11,8 @@ export interface Edition {
   keen: readonly (readonly [words: string, worth: number])[];
   /** The side that goes to the east; where ships lie in several ways there is none, and one goes where enemies are. */
   west: string | null;
+  /** Who is asked again at once, because nobody else plays, lets so many milliseconds pass: the harbour takes no floods. */
+  breath?: number;
 }
 
 export const FIRST: Edition = {
@@ -125,9 +127,9 @@ export async function decide(page: Page, lot: (count: number) => number): Promis
  * something: a person who never hesitates. Whoever can attack does, and goes ahead otherwise, for else a game takes long.
  */
 export async function playOn(page: Page, seed: number, most = 5_000, edition = FIRST): Promise<number> {
-  const { keen, west } = edition;
+  const { keen, west, breath = 0 } = edition;
   return page.evaluate(
-    async ({ seed, most, keen, west }) => {
+    async ({ seed, most, keen, west, breath }) => {
       let state = seed;
       const lot = (count: number) => {
         state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -182,6 +184,12 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
       while (made < most && !over()) {
         if (made === 0) for (const one of refusals()) known.add(one);
         const [refused] = refusals();
+        // Who is quicker than a table allows waits.
+        if (refused?.textContent.includes("too much at once")) {
+          known.add(refused);
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          continue;
+        }
         if (refused) throw new Error(`the table says: ${refused.textContent.trim()}`);
         const buttons = listed();
         if (buttons.length === 0) {
@@ -198,10 +206,11 @@ export async function playOn(page: Page, seed: number, most = 5_000, edition = F
         made += 1;
         // The list is shut while the move is on its way.
         await changed();
+        if (breath > 0) await new Promise((go) => setTimeout(go, breath));
       }
       return made;
     },
-    { seed, most, keen, west },
+    { seed, most, keen, west, breath },
   );
 }
 

@@ -38,19 +38,20 @@ function readable(text: string): unknown {
   }
 }
 
-/** Everything this browser keeps for the page, as texts. */
-export async function kept(page: Page): Promise<string[]> {
+/** What this browser keeps for the page, as texts: in its stores, and of tables to be looked at without a network. */
+export async function kept(page: Page): Promise<{ stored: string[]; tables: string[] }> {
   return page.evaluate(async () => {
     const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
     const bases = (await indexedDB.databases()).map(({ name }) => name ?? "");
-    const cached: string[] = [];
+    const tables: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        cached.push(request.url, (await (await cache.match(request))?.text()) ?? "");
+        if (!new URL(request.url).pathname.startsWith("/kept/")) continue;
+        tables.push((await (await cache.match(request))?.text()) ?? "");
       }
     }
-    return [...stores, ...bases, ...cached];
+    return { stored: [...stores, ...bases], tables };
   });
 }
 

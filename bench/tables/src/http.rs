@@ -57,6 +57,11 @@ impl Http {
         self.send(Method::GET, path, "", String::new()).await
     }
 
+    /// Asks for something, with the cookie of whoever asks.
+    pub async fn get_as(&self, path: &str, cookie: &str) -> Result<Answer> {
+        self.send(Method::GET, path, cookie, String::new()).await
+    }
+
     /// Asks that something be done, with the cookie of whoever asks.
     pub async fn post(&self, path: &str, cookie: &str, body: String) -> Result<Answer> {
         self.send(Method::POST, path, cookie, body).await

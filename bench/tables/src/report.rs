@@ -1,6 +1,7 @@
 //! The table: Freeport next to its peer, and what was promised.
 
 use crate::climb::LIMIT;
+use crate::long;
 use crate::measure::{LIVE, MOVES, P99, PEER, RATE, SUSTAINED, US};
 use crate::port::Result;
 use freeport_bench::page;
@@ -12,6 +13,9 @@ const FASTER: f64 = 5.0;
 const SMALLER: f64 = 4.0;
 /// Milliseconds that 99 of 100 moves must not exceed where dice are cast, as solid bodies, beside other tables' moves.
 const WITH_DICE: f64 = 15.0;
+/// What is promised of a very long game: milliseconds until it is open and until a take-back is answered, and the kilobytes of the
+/// first frame.
+const LONG: [(&str, f64); 3] = [(long::OPENS, 200.0), (long::BACK, 20.0), (long::FRAME, 300.0)];
 
 /// Reads the lines of a run, prints the report and puts it into a page.
 pub fn on(file: &str, page: Option<&str>) -> Result<()> {
@@ -70,6 +74,13 @@ fn report(figures: &[Figure]) -> String {
             promise(p99.value < limit, sentence);
         }
     }
+    for (what, limit) in LONG {
+        if let Some(figure) = find(US, &long::table(what)) {
+            let sentence =
+                format!("{}: {}; under {limit} {} is promised.", figure.what, amount(figure), figure.unit);
+            promise(figure.value < limit, sentence);
+        }
+    }
     for (what, floor) in [(SUSTAINED, FASTER), (LIVE, SMALLER)] {
         let what = format!("four: {what}");
         if let Some((our, their)) = find(US, &what).zip(find(PEER, &what)) {
@@ -115,6 +126,17 @@ mod tests {
             text.contains("- NOT KEPT: four: memory of a live table, with both players: 3.0 times"),
             "{text}"
         );
+    }
+
+    #[test]
+    fn what_is_promised_of_a_long_game_is_held_against_what_was_measured() {
+        let text = report(&[
+            figure(US, &long::table(long::OPENS), "ms", 60.0),
+            figure(US, &long::table(long::BACK), "ms", 25.0),
+        ]);
+        assert!(text.contains("- Kept: runebound after 20000 moves and 500 take-backs: opens"), "{text}");
+        assert!(text.contains("is answered: 25.0 ms; under 20 ms is promised"), "{text}");
+        assert!(text.contains("- NOT KEPT: runebound after 20000 moves"), "{text}");
     }
 
     #[test]

@@ -220,23 +220,27 @@ pub fn imagine_is_blind<G: Game>(
 }
 
 /// Gives a game the tests of what its bots may know, at every number of seats of its title card: a search is asked at so many
-/// positions, and what it remembers is looked at through so many games.
+/// positions, and what it remembers is looked at through so many games. A game that hides little as it is printed is looked at
+/// with options that hide more.
 #[macro_export]
 macro_rules! honesty_suite {
     ($game:ty, positions: $positions:expr, games: $games:expr) => {
+        $crate::honesty_suite!($game, options: Default::default(), positions: $positions, games: $games);
+    };
+    ($game:ty, options: $options:expr, positions: $positions:expr, games: $games:expr) => {
         #[test]
         fn what_is_imagined_depends_on_what_is_known() {
-            $crate::honesty::requires_blindness::<$game>();
+            $crate::honesty::requires_blindness::<$game>(&$options);
         }
 
         #[test]
         fn no_bot_decides_by_what_its_seat_cannot_see() {
-            $crate::honesty::requires_honesty::<$game>($positions);
+            $crate::honesty::requires_honesty::<$game>(&$options, $positions);
         }
 
         #[test]
         fn what_a_bot_remembers_tells_it_nothing_that_its_seat_has_not_seen() {
-            $crate::honesty::requires_honest_memory::<$game>($games);
+            $crate::honesty::requires_honest_memory::<$game>(&$options, $games);
         }
     };
 }
@@ -248,20 +252,20 @@ fn tables<G: Game>() -> RangeInclusive<u8> {
 }
 
 /// Panics where [`imagine_is_blind`] fails, or where nothing is hidden.
-pub fn requires_blindness<G: Game>() {
+pub fn requires_blindness<G: Game>(options: &G::Options) {
     for seats in tables::<G>() {
-        let proof = imagine_is_blind::<G>(&G::Options::default(), seats, 300, 21)
+        let proof = imagine_is_blind::<G>(options, seats, 300, 21)
             .unwrap_or_else(|breach| panic!("at {seats} seats: {breach}"));
         assert!(proof.positions == 300 && proof.others > 0, "{seats} seats: {proof:?}");
     }
 }
 
 /// Panics where [`check`] fails for a bot of any kind, or where nothing is hidden.
-pub fn requires_honesty<G: Instinct>(searched: usize) {
+pub fn requires_honesty<G: Instinct>(options: &G::Options, searched: usize) {
     for seats in tables::<G>() {
         for (name, positions) in [("random", 150), ("greedy", 100), ("mcts:60", searched)] {
             let spec: BotSpec = name.parse().expect("a bot");
-            let proof = check::<G>(&G::Options::default(), seats, &spec, positions, 22)
+            let proof = check::<G>(options, seats, &spec, positions, 22)
                 .unwrap_or_else(|breach| panic!("{name} at {seats} seats: {breach}"));
             assert!(proof.positions == positions && proof.others > 0, "{name} at {seats} seats: {proof:?}");
         }
@@ -269,9 +273,9 @@ pub fn requires_honesty<G: Instinct>(searched: usize) {
 }
 
 /// Panics where [`check_memory`] fails, or where little is hidden or remembered.
-pub fn requires_honest_memory<G: Instinct>(games: u64) {
+pub fn requires_honest_memory<G: Instinct>(options: &G::Options, games: u64) {
     for seats in tables::<G>() {
-        let proof = check_memory::<G>(&G::Options::default(), seats, 40, games, 23)
+        let proof = check_memory::<G>(options, seats, 40, games, 23)
             .unwrap_or_else(|breach| panic!("at {seats} seats: {breach}"));
         assert!(proof.others > 20 && proof.recalled > 20, "{seats} seats: {proof:?}");
     }

@@ -1,8 +1,8 @@
 //! The command line.
 
 use clap::{Parser, Subcommand};
-use freeport_server::PublicUrl;
 use freeport_server::log::LevelFilter;
+use freeport_server::{MailAddress, PublicUrl, PushService};
 use std::path::PathBuf;
 
 /// The version, and the commit it is built from where that is known.
@@ -141,6 +141,47 @@ pub struct ServeArgs {
         help_heading = "Limits"
     )]
     pub gathering_days: u32,
+    /// Seconds that nobody of a person must have looked before they are told that a table waits for them
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        env = "FREEPORT_WORD_AFTER",
+        default_value_t = 60,
+        help_heading = "Word of a turn"
+    )]
+    pub word_after: u64,
+    /// The server that takes mail: its smtps or smtp address with user and password (docs/hosting.md)
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "FREEPORT_MAIL",
+        hide_env_values = true,
+        requires_all = ["mail_from", "public_url"],
+        help_heading = "Word of a turn"
+    )]
+    pub mail: Option<String>,
+    /// A file with that address, so that its password stands in no list of processes
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "FREEPORT_MAIL_FILE",
+        requires_all = ["mail_from", "public_url"],
+        conflicts_with = "mail",
+        help_heading = "Word of a turn"
+    )]
+    pub mail_file: Option<PathBuf>,
+    /// Who mail is from, such as freeport@example.org
+    #[arg(long, value_name = "ADDRESS", env = "FREEPORT_MAIL_FROM", help_heading = "Word of a turn")]
+    pub mail_from: Option<MailAddress>,
+    /// Push services beside those of the usual browsers, such as push.example.org
+    #[arg(
+        long,
+        value_name = "HOST",
+        env = "FREEPORT_PUSH_SERVICE",
+        value_delimiter = ',',
+        help_heading = "Word of a turn"
+    )]
+    pub push_service: Vec<PushService>,
     /// Where further content packs lie.
     #[command(flatten)]
     pub luggage: Luggage,

@@ -3,9 +3,9 @@
 use crate::args::ServeArgs;
 use crate::halt::Halt;
 use crate::luggage;
-use freeport_server::{Config, Limits, Server, asked_to_end, log};
+use freeport_server::{Config, Crying, Limits, Mail, MailAddress, Server, asked_to_end, log};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -39,6 +39,11 @@ async fn serve(args: ServeArgs) -> Result<(), Halt> {
         },
         gathering: days(args.gathering_days),
         beat: Duration::from_millis(args.beat),
+        crying: Crying {
+            after: Duration::from_secs(args.word_after),
+            services: args.push_service,
+            mail: mail(args.mail, args.mail_file.as_deref(), args.mail_from)?,
+        },
     };
     // Before the line below is printed, so that whoever waits for it can also end the program.
     let ending = asked_to_end()?;
@@ -52,6 +57,23 @@ async fn serve(args: ServeArgs) -> Result<(), Halt> {
     }
     server.run(ending).await;
     Ok(())
+}
+
+/// How mail is sent, if it is. The address of the server may hold a password, so it is never shown.
+fn mail(
+    server: Option<String>,
+    file: Option<&Path>,
+    from: Option<MailAddress>,
+) -> Result<Option<Mail>, Halt> {
+    let server = match file {
+        Some(file) => {
+            let unable = |error| Halt::Unable(format!("{} cannot be read: {error}", file.display()));
+            Some(std::fs::read_to_string(file).map_err(unable)?)
+        }
+        None => server,
+    };
+    let server = server.map(|server| server.parse().map_err(Halt::Unable)).transpose()?;
+    Ok(server.zip(from).map(|(server, from)| Mail { server, from }))
 }
 
 /// So many days; none of them means for good.

@@ -95,6 +95,9 @@ fn print(report: &Report, as_json: bool) -> Result<(), Halt> {
         thousands(report.games_per_core_s),
     )?;
     writeln!(out, "length  {:.1} decisions a game, {} at most", report.mean_decisions, report.max_decisions)?;
+    if report.unwon > 0 {
+        writeln!(out, "nobody  won {} of {}", report.unwon, games - failures)?;
+    }
     for (rate, seat) in report.by_seat.iter().zip(0..) {
         writeln!(out, "seat    {}", line(&format!("{seat}"), rate))?;
     }

@@ -4,6 +4,7 @@ use crate::time::Instant;
 use crate::wire::ClockRule;
 use freeport_kernel::{MAX_SEATS, Seat};
 use freeport_shelf::Asked;
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// One clock a seat.
@@ -16,11 +17,17 @@ pub(crate) struct Clocks {
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug, Default)]
 struct Hand {
+    purse: Purse,
+    running: Option<Running>,
+}
+
+/// What a seat has for its decisions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Purse {
     /// Milliseconds of the reserve that are left.
     reserve: u64,
     /// The last decision that added to the reserve: taking a move back must not earn time.
     credited: Option<usize>,
-    running: Option<Running>,
 }
 
 /// A decision that is being thought about.
@@ -37,7 +44,18 @@ impl Clocks {
             ClockRule::Reserve { seconds, .. } => u64::from(seconds) * 1_000,
             ClockRule::None | ClockRule::Decision(_) => 0,
         };
-        Clocks { rule, seats: [Hand { reserve, ..Hand::default() }; MAX_SEATS] }
+        let purse = Purse { reserve, credited: None };
+        Clocks { rule, seats: [Hand { purse, running: None }; MAX_SEATS] }
+    }
+
+    /// What every seat has, to go on with later.
+    pub(crate) fn purses(&self) -> [Purse; MAX_SEATS] {
+        self.seats.map(|hand| hand.purse)
+    }
+
+    /// Goes on with what every seat had.
+    pub(crate) fn resume(rule: ClockRule, purses: [Purse; MAX_SEATS]) -> Clocks {
+        Clocks { rule, seats: purses.map(|purse| Hand { purse, running: None }) }
     }
 
     /// Starts the clocks of who is newly asked, each `from` its time on, and stops those of who is not asked any more.
@@ -65,19 +83,19 @@ impl Clocks {
     /// Books a decision of one's own. Windows are asked for by others, and are charged without earning anything.
     pub(crate) fn pay(&mut self, seat: Seat, decision: usize, spent: u64) {
         self.charge(seat, spent);
-        let hand = &mut self.seats[seat.index()];
+        let purse = &mut self.seats[seat.index()].purse;
         if let ClockRule::Reserve { increment, .. } = self.rule
-            && hand.credited.is_none_or(|last| last < decision)
+            && purse.credited.is_none_or(|last| last < decision)
         {
-            hand.reserve += u64::from(increment) * 1_000;
-            hand.credited = Some(decision);
+            purse.reserve += u64::from(increment) * 1_000;
+            purse.credited = Some(decision);
         }
     }
 
     /// Books time that led to no decision.
     pub(crate) fn charge(&mut self, seat: Seat, spent: u64) {
-        let hand = &mut self.seats[seat.index()];
-        hand.reserve = hand.reserve.saturating_sub(spent);
+        let purse = &mut self.seats[seat.index()].purse;
+        purse.reserve = purse.reserve.saturating_sub(spent);
     }
 
     /// What a seat has for the decision it owes, or for its next one, in milliseconds.
@@ -85,7 +103,7 @@ impl Clocks {
         match self.rule {
             ClockRule::None => None,
             ClockRule::Decision(seconds) => Some(u64::from(seconds) * 1_000),
-            ClockRule::Reserve { .. } => Some(self.seats[seat.index()].reserve),
+            ClockRule::Reserve { .. } => Some(self.seats[seat.index()].purse.reserve),
         }
     }
 

@@ -1,7 +1,8 @@
 //! The course of a game: its session with what the log adds to it. A cache: it can be rebuilt from the log at any time.
 
 use crate::clocks::Clocks;
-use crate::ledger::{Deed, Entry, Loaded, Occupant, Place, Sheet};
+use crate::ledger::{Deed, Entry, Loaded, Mark, Occupant, Place, Sheet};
+use crate::milestones::{Aside, Milestones};
 use crate::problems;
 use crate::wire::{Ending, Problem, Status};
 use freeport_kernel::{MAX_SEATS, Outcome, Player, Seat, SeatSet, Teams};
@@ -19,8 +20,9 @@ pub(crate) struct Course {
     /// How often the game has gone back.
     pub epoch: usize,
     /// Since which epoch each seat owes its decision without a break.
-    owed: [usize; MAX_SEATS],
+    pub owed: [usize; MAX_SEATS],
     pub clocks: Clocks,
+    pub milestones: Milestones,
     /// Whether today's rules play it otherwise than those it was played by. It stands where they part.
     pub outgrown: bool,
 }
@@ -47,8 +49,29 @@ impl Course {
     pub(crate) fn begin(sheet: &Sheet, places: &[Place]) -> Result<Course, Problem> {
         let session = lay_out(sheet, places)?;
         let (turn, clocks) = (session.turn(), Clocks::new(sheet.terms.clock));
-        let owed = [0; MAX_SEATS];
-        Ok(Course { session, turn, seq: 0, epoch: 0, owed, clocks, outgrown: false })
+        let (owed, milestones) = ([0; MAX_SEATS], Milestones::default());
+        Ok(Course { session, turn, seq: 0, epoch: 0, owed, clocks, milestones, outgrown: false })
+    }
+
+    /// The game where a mark lies.
+    fn resume(sheet: &Sheet, places: &[Place], mark: &Mark) -> Result<Course, Problem> {
+        let unfit = || problems::broken("a mark of it does not fit");
+        let session = take_up(sheet, places, mark)?;
+        let Aside { epoch, owed, purses } = serde_json::from_str(&mark.aside).map_err(|_| unfit())?;
+        let (turn, clocks) = (session.turn(), Clocks::resume(sheet.terms.clock, purses));
+        if turn.steps != mark.steps {
+            return Err(unfit());
+        }
+        let (seq, milestones) = (mark.entries, Milestones::from(mark));
+        Ok(Course { session, turn, seq, epoch, owed, clocks, milestones, outgrown: false })
+    }
+
+    /// The game where what was read of its log begins.
+    pub(crate) fn before(loaded: &Loaded) -> Result<Course, Problem> {
+        match &loaded.mark {
+            Some(mark) => Course::resume(&loaded.sheet, &loaded.places, mark),
+            None => Course::begin(&loaded.sheet, &loaded.places),
+        }
     }
 
     /// Plays the log again. What does not lead to the same chance is not this game; but one that was played by earlier
@@ -62,9 +85,9 @@ impl Course {
         loaded: &Loaded,
         go_on: &mut dyn FnMut() -> Result<(), Problem>,
     ) -> Result<Course, Problem> {
-        let mut course = Course::begin(&loaded.sheet, &loaded.places)?;
+        let mut course = Course::before(loaded)?;
         let is_older = is_older(&loaded.sheet);
-        for entry in &loaded.log {
+        for (entry, place) in loaded.log.iter().zip(&loaded.at) {
             go_on()?;
             match course.follow(entry) {
                 Err(_) if is_older => {
@@ -73,6 +96,7 @@ impl Course {
                 }
                 followed => followed?,
             }
+            course.note_milestone(Some(*place));
         }
         course.outgrown = is_older && !course.leads_to(loaded);
         Ok(course)
@@ -117,6 +141,7 @@ impl Course {
             Deed::Undo { keep } => {
                 self.charge_thinkers(entry.spent);
                 self.session.undo(entry.seat, Some(*keep), ALL).map_err(|_| stray("takes back too much"))?;
+                self.milestones.go_back(*keep);
                 self.epoch += 1;
             }
         }
@@ -194,10 +219,27 @@ pub(crate) fn is_older(sheet: &Sheet) -> bool {
     title_of(sheet).is_ok_and(|title| sheet.rules < title.card().rules)
 }
 
+/// What the marks of a table must belong to; none where it was played by other rules than today's, or has not begun.
+pub(crate) fn shape(sheet: &Sheet) -> Option<String> {
+    let title = title_of(sheet).ok().filter(|title| sheet.rules == title.card().rules)?;
+    (sheet.status != Status::Gathering).then(|| title.shape().to_owned())
+}
+
 /// The game before the first move.
 pub(crate) fn lay_out(sheet: &Sheet, places: &[Place]) -> Result<Box<dyn Session>, Problem> {
-    let title = title_of(sheet)?;
-    let start = Start {
+    let laid_out = open(title_of(sheet)?, start(sheet, places), sheet.position.clone());
+    laid_out.map_err(|trouble| problems::not_laid_out(&trouble))
+}
+
+/// The game where a mark lies.
+pub(crate) fn take_up(sheet: &Sheet, places: &[Place], mark: &Mark) -> Result<Box<dyn Session>, Problem> {
+    let resumed = title_of(sheet)?.resume(start(sheet, places), &mark.bookmark);
+    resumed.map_err(|trouble| problems::not_laid_out(&trouble))
+}
+
+/// What a game starts from.
+fn start(sheet: &Sheet, places: &[Place]) -> Start {
+    Start {
         options: Some(sheet.options.clone()),
         players: places.iter().map(player).collect(),
         seed: sheet.seed.clone(),
@@ -205,8 +247,7 @@ pub(crate) fn lay_out(sheet: &Sheet, places: &[Place]) -> Result<Box<dyn Session
         seals: sheet.seals.clone(),
         practice: sheet.terms.practice,
         kept: true,
-    };
-    open(title, start, sheet.position.clone()).map_err(|trouble| problems::not_laid_out(&trouble))
+    }
 }
 
 /// Starts a game, at a position when there is one.

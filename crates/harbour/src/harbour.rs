@@ -2,19 +2,22 @@
 
 use crate::calls::Calls;
 use crate::course::open;
-use crate::crew::{Crews, Share};
+use crate::crew::{Crews, Share, Watch};
 use crate::gauges::{Counters, Gauges};
 use crate::house::{HouseRules, Person};
-use crate::ledger::{self, Loaded, Occupant, Place, Reached, Sheet};
+use crate::ledger::{self, Loaded, Occupant, Place, Point, Reached, Sheet};
 use crate::master::{self, Question};
 use crate::quay::Quay;
 use crate::reckoning::{self, Reckoning};
-use crate::replay;
+use crate::replay::{self, MOST_FRAMES};
 use crate::store::{Closing, Store, StoreError};
+use crate::story::{self, Pages};
 use crate::table::{Order, TableHandle};
 use crate::thrown::Thrown;
 use crate::time::wall;
-use crate::wire::{Created, Lists, NewTable, PersonId, Problem, Replay, Sitter, Status, TableId, sides_of};
+use crate::wire::{
+    Created, Lists, NewTable, Passage, PersonId, Problem, Replay, Sitter, Status, TableId, sides_of,
+};
 use crate::{chance, problems};
 use freeport_bots::{BotSpec, Effort};
 use freeport_kernel::{Player, Viewer};
@@ -112,7 +115,10 @@ impl Harbour {
             Ok(Some(Box::new(Loaded {
                 sheet,
                 places,
+                mark: None,
                 log: Vec::new(),
+                at: Vec::new(),
+                to_end: true,
                 reached: Reached::default(),
                 calls: Calls::default(),
             })))
@@ -159,13 +165,32 @@ impl Harbour {
         from: usize,
         count: usize,
     ) -> Result<Replay, Problem> {
-        self.relate(id, share, move |loaded, watch| replay::stretch(loaded, who, viewer, from, count, watch))
-            .await
+        let last = from.saturating_add(count.min(MOST_FRAMES));
+        // The move that led to the first moment is told with it.
+        let span = (Point::Step(from.saturating_sub(1)), Point::Step(last));
+        let tell =
+            move |loaded: &Loaded, watch: &Watch| replay::stretch(loaded, who, viewer, from, count, watch);
+        self.relate(id, share, Some(span), tell).await
+    }
+
+    /// Lines of the story that lie before one of them, at most `count`.
+    pub async fn passage(
+        &self,
+        id: &str,
+        share: Share,
+        who: PersonId,
+        viewer: Viewer,
+        before: usize,
+        count: usize,
+    ) -> Result<Passage, Problem> {
+        let pages = Pages::new(viewer, before, count);
+        let tell = move |loaded: &Loaded, watch: &Watch| story::passage(loaded, who, pages, watch);
+        self.relate(id, share, Some(pages.span()), tell).await
     }
 
     /// The record of a game as JSON; its seed is opened only after the end.
     pub async fn record(&self, id: &str, share: Share, who: PersonId) -> Result<String, Problem> {
-        self.relate(id, share, move |loaded, watch| replay::record(loaded, who, watch)).await
+        self.relate(id, share, None, move |loaded, watch| replay::record(loaded, who, watch)).await
     }
 
     /// Tells which tables change, for pages that show lists.

@@ -72,7 +72,7 @@ impl Default for HouseRules {
             lines: 15,
             looks_per_second: 2,
             looks: 8,
-            longest_log: 20_000,
+            longest_log: 100_000,
             deputy: BotSpec::Mcts(Effort::Level(Level::Medium)),
             hint: Duration::from_millis(600),
             beat: Duration::from_millis(1_200),

@@ -50,6 +50,7 @@ problems! {
     conceded: "This seat has given up.";
     no_request: "Nobody is asking you to agree to anything.";
     bots_hold: "Since then dice have been thrown or secrets revealed. Bots do not agree to take that back.";
+    throws_stand: "Since then dice have been thrown or secrets revealed. That stands for who plays alone, too, unless the table is for practice.";
     too_soon: "The player has only just gone. A bot may play for them after the time of grace.";
     request_open: "A request to take back is already waiting for answers.";
     no_side: "Nobody plays on your side here, so there is nobody to tell it to alone.";

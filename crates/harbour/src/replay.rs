@@ -1,6 +1,6 @@
 //! Replays and records, from the log alone.
 
-use crate::course::{Course, is_older, lay_out, player};
+use crate::course::{Course, is_older, lay_out, player, take_up};
 use crate::crew::Watch;
 use crate::eyes::{may_follow, may_look};
 use crate::ledger::{Deed, Entry, Loaded};
@@ -11,7 +11,7 @@ use freeport_shelf::Session;
 use serde_json::json;
 
 /// How many moments one answer holds at most.
-const MOST_FRAMES: usize = 200;
+pub(crate) const MOST_FRAMES: usize = 200;
 
 /// A stretch of a replay for somebody's eyes.
 pub(crate) fn stretch(
@@ -22,31 +22,42 @@ pub(crate) fn stretch(
     count: usize,
     watch: &Watch,
 ) -> Result<Replay, Problem> {
-    let Loaded { sheet, places, log, .. } = loaded;
-    if sheet.status == Status::Gathering {
-        return Err(problems::not_started());
-    }
-    if !may_look(sheet, places, who, viewer) {
-        return Err(problems::not_your_view());
-    }
+    let Loaded { sheet, places, log, mark, .. } = loaded;
+    check_eyes(loaded, who, viewer)?;
     let line = in_effect(loaded, watch)?;
-    let mut session = lay_out(sheet, places)?;
+    let begun = mark.as_ref().map_or(0, |mark| mark.steps);
+    let mut session = match mark {
+        Some(mark) => take_up(sheet, places, mark)?,
+        None => lay_out(sheet, places)?,
+    };
+    let known = begun + line.len();
+    // What was not read to its end has as many moves as the store says.
+    let steps = if loaded.to_end { known } else { loaded.reached.steps };
     let mut frames = Vec::new();
-    let last = from.saturating_add(count.min(MOST_FRAMES)).min(line.len() + 1);
+    let last = from.saturating_add(count.min(MOST_FRAMES)).min(known + 1);
     let (mut beats, mut seat) = (0, None);
-    for step in 0..last {
+    for step in begun..last {
         go_on(watch)?;
         if step >= from {
             frames.push(frame(&*session, viewer, step, seat, beats)?);
         }
-        let Some(entry) = line.get(step).and_then(|entry| log.get(*entry)) else { break };
+        let Some(entry) = line.get(step - begun).and_then(|entry| log.get(*entry)) else { break };
         if let Deed::Move { mv, chance } = &entry.deed {
             beats = session.beats();
             session.play(entry.seat, mv, &Given { outcomes: chance.clone(), strict: true })?;
             seat = Some(entry.seat);
         }
     }
-    Ok(Replay { steps: line.len(), frames })
+    Ok(Replay { steps, frames })
+}
+
+/// Refuses eyes that may not look at a table, and every look at one that has not begun.
+pub(crate) fn check_eyes(loaded: &Loaded, who: PersonId, viewer: Viewer) -> Result<(), Problem> {
+    match loaded.sheet.status {
+        Status::Gathering => Err(problems::not_started()),
+        _ if may_look(&loaded.sheet, &loaded.places, who, viewer) => Ok(()),
+        _ => Err(problems::not_your_view()),
+    }
 }
 
 fn frame(
@@ -61,12 +72,13 @@ fn frame(
 
 /// Which entries of the log are in effect.
 fn in_effect(loaded: &Loaded, watch: &Watch) -> Result<Vec<usize>, Problem> {
-    let Loaded { sheet, places, log, .. } = loaded;
+    let Loaded { sheet, log, mark, .. } = loaded;
     let is_older = is_older(sheet);
     if !is_older && log.iter().all(|entry| matches!(entry.deed, Deed::Move { .. })) {
         return Ok((0..log.len()).collect());
     }
-    let mut course = Course::begin(sheet, places)?;
+    let begun = mark.as_ref().map_or(0, |mark| mark.steps);
+    let mut course = Course::before(loaded)?;
     let mut line: Vec<usize> = Vec::new();
     for (number, entry) in log.iter().enumerate() {
         go_on(watch)?;
@@ -77,7 +89,9 @@ fn in_effect(loaded: &Loaded, watch: &Watch) -> Result<Vec<usize>, Problem> {
         }
         match entry.deed {
             Deed::Move { .. } => line.push(number),
-            Deed::Undo { keep } => take_back(&mut line, log, entry.seat, keep, course.turn.steps),
+            Deed::Undo { keep } => {
+                take_back(&mut line, log, entry.seat, keep - begun, course.turn.steps - begun);
+            }
         }
     }
     Ok(line)
@@ -142,6 +156,6 @@ fn kept(Loaded { sheet, places, log, reached, .. }: &Loaded) -> String {
 }
 
 /// Ends what nobody waits for any more.
-fn go_on(watch: &Watch) -> Result<(), Problem> {
+pub(crate) fn go_on(watch: &Watch) -> Result<(), Problem> {
     if watch.wanted() { Ok(()) } else { Err(problems::busy()) }
 }

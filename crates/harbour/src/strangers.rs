@@ -1,9 +1,10 @@
 //! What anybody may ask for, and what may take long: it is weighed before it is begun, waits in a queue of its own, and is called off
 //! when nobody waits for the answer any more. Tables and the store never wait behind it.
 
+use crate::course::shape;
 use crate::crew::{Place, Rank, Share, Watch};
 use crate::harbour::Harbour;
-use crate::ledger::{self, Loaded};
+use crate::ledger::{self, Loaded, Point};
 use crate::problems;
 use crate::weight;
 use crate::wire::{Problem, Verdict};
@@ -35,19 +36,34 @@ impl Harbour {
         flown.ok_or_else(problems::stumbled)
     }
 
-    /// Has something made of a table's log. It is read on the same thread, so that a long log keeps no other reader waiting.
+    /// Has something made of a table's log, or of what leads from one point of it to another. It is read on the same thread, so
+    /// that a long log keeps no other reader waiting; where a mark turns out not to fit, all of it is.
     pub(crate) async fn relate<T: Send + 'static>(
         &self,
         id: &str,
         share: Share,
-        work: impl FnOnce(&Loaded, &Watch) -> Result<T, Problem> + Send + 'static,
+        span: Option<(Point, Point)>,
+        work: impl Fn(&Loaded, &Watch) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let (place, id, store) = (self.place(share)?, id.to_owned(), self.store().clone());
         let runtime = Handle::current();
         let told = place.fetch(Rank::First, move |watch| {
-            let read = store.read(move |connection| ledger::load(connection, &id));
-            let loaded = runtime.block_on(read).map_err(problems::unreadable)?;
-            work(&loaded.ok_or_else(problems::not_found)?, watch)
+            let read = |span: Option<(Point, Point)>| {
+                let id = id.clone();
+                let read = store.read(move |connection| match span {
+                    Some(span) => ledger::load_stretch(connection, &id, shape, span),
+                    None => ledger::load(connection, &id),
+                });
+                let loaded = runtime.block_on(read).map_err(problems::unreadable)?;
+                loaded.ok_or_else(problems::not_found)
+            };
+            let loaded = read(span)?;
+            match work(&loaded, watch) {
+                Err(problem) if loaded.mark.is_some() && problems::is_broken(&problem) => {
+                    work(&read(None)?, watch)
+                }
+                told => told,
+            }
         });
         told.await.ok_or_else(problems::stumbled)?
     }

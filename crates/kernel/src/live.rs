@@ -1,7 +1,13 @@
 //! A match: a game being played, with its record, its events and its way back.
 
+mod bookmark;
+mod story;
+
+pub use bookmark::{Bookmark, FARTHEST};
+pub use story::Beat;
+
 use crate::chance::{Chance, Fault};
-use crate::game::{Game, SetupError, Turn, Viewer};
+use crate::game::{Game, SetupError, Turn};
 use crate::marks::{Mark, Marks};
 use crate::owed::Owed;
 use crate::record::{Entry, FORMAT, Flaw, Play, Player, Record, Save, Undo};
@@ -10,7 +16,8 @@ use crate::seal::Seed;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::table::{Table, Told};
 use crate::window::Pass;
-use serde::Serialize;
+use bookmark::Base;
+use serde::{Deserialize, Serialize};
 
 const UNSEALED: &str = "it is not the chance of the seed";
 
@@ -51,15 +58,6 @@ pub enum Refusal {
     Chance(#[from] Fault),
 }
 
-/// A line of the story so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Beat<E> {
-    /// The move in effect it followed from, from 1; 0 for the setup.
-    pub step: usize,
-    /// What happened and who heard of it.
-    pub told: Told<E>,
-}
-
 /// What a seat may take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -71,7 +69,8 @@ pub struct TakeBack {
 }
 
 /// A decision in effect, and what it did.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "bookmark::Short", into = "bookmark::Short")]
 struct Step {
     seat: Seat,
     /// Where it stands in the log, from 1; no later decision ever has the same number.
@@ -100,12 +99,16 @@ struct WayBack<G: Game> {
 pub struct Match<G: Game> {
     charter: Charter<G>,
     position: Option<G>,
-    opening: G,
+    /// Where what is remembered here begins.
+    base: Base<G>,
     deal: Vec<u32>,
     state: G,
     chance: Chance,
+    /// The entries since the base.
     log: Vec<Entry<G::Move>>,
+    /// The decisions in effect, but for those that lie too far back to be gone back to.
     line: Vec<Step>,
+    /// What was told since the base.
     story: Vec<Beat<G::Event>>,
     owed: Owed,
     asked: [usize; MAX_SEATS],
@@ -147,7 +150,7 @@ impl<G: Game> Match<G> {
             position,
             owed: Owed::of(opening.turn()),
             state: opening.clone(),
-            opening,
+            base: Base::opening(opening),
             deal: table.take_drawn(),
             chance: Chance::strict(&[]),
             log: Vec::new(),
@@ -178,16 +181,16 @@ impl<G: Game> Match<G> {
 
     /// How many moves are in effect.
     pub fn steps(&self) -> usize {
-        self.line.len()
+        self.base.past + self.line.len()
     }
 
-    /// The moves in effect, in order.
+    /// The moves in effect that are remembered here, in order.
     pub fn line(&self) -> impl Iterator<Item = &Play<G::Move>> {
         self.line.iter().filter_map(|step| self.play_of(step))
     }
 
     fn play_of(&self, step: &Step) -> Option<&Play<G::Move>> {
-        match self.log.get(step.entry.checked_sub(1)?)? {
+        match self.log.get(step.entry.checked_sub(self.base.entries + 1)?)? {
             Entry::Play(play) => Some(play),
             Entry::Undo(_) => None,
         }
@@ -282,36 +285,16 @@ impl<G: Game> Match<G> {
         let play = Play { seat, mv: mv.clone(), chance: table.take_drawn() };
         let fenced = table.revealed() || !play.chance.is_empty() || pass == Pass::Hidden;
         self.log.push(Entry::Play(play));
-        let (entry, owed, idle) = (self.log.len(), self.owed, pass == Pass::Open);
+        let (entry, owed, idle) = (self.entries(), self.owed, pass == Pass::Open);
         self.line.push(Step { seat, entry, owed, fenced, conceals: table.concealed(), idle });
         self.owed = Owed::of(self.state.turn());
         owed.ask(self.owed, seat, entry, &mut self.asked);
         self.tell(table);
-        if self.marks.wants(self.line.len()) {
-            let (steps, beats) = (self.line.len(), self.story.len());
+        if self.marks.wants(self.steps()) {
+            let (steps, beats) = (self.steps(), self.story.len());
             let (state, owed, asked) = (self.state.clone(), self.owed, self.asked);
             self.marks.lay(Mark { steps, beats, state, owed, asked });
         }
-    }
-
-    fn tell(&mut self, table: &mut Table<G::Event>) {
-        let step = self.line.len();
-        self.story.extend(table.take_events().into_iter().map(|told| Beat { step, told }));
-    }
-
-    /// What a viewer has heard, from beat `since` on.
-    pub fn story(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = &Beat<G::Event>> {
-        self.story.iter().filter(move |beat| beat.told.audience.includes(viewer)).skip(since)
-    }
-
-    /// How many beats the whole story has, whoever heard them.
-    pub fn beats(&self) -> usize {
-        self.story.len()
-    }
-
-    /// What a viewer heard after the first `beats` beats of the whole story.
-    pub fn heard(&self, viewer: Viewer, beats: usize) -> impl Iterator<Item = &Beat<G::Event>> {
-        self.story.iter().skip(beats).filter(move |beat| beat.told.audience.includes(viewer))
     }
 
     /// What a seat may take back, the nearest first: freely up to the fence, and one step beyond it for
@@ -323,7 +306,8 @@ impl<G: Game> Match<G> {
     /// The same one by one, for who wants only the nearest.
     pub fn steps_back(&self, seat: Seat) -> impl Iterator<Item = TakeBack> {
         let mine = (0..self.line.len()).rev().filter(move |step| self.line[*step].seat == seat);
-        mine.map(move |keep| TakeBack { keep, consent: self.consent(seat, keep) })
+        mine.map(move |index| self.base.past + index)
+            .map(move |keep| TakeBack { keep, consent: self.consent(seat, keep) })
     }
 
     /// Who must agree before a seat takes the game back to its first `keep` moves: whoever decided since, which nobody does who
@@ -333,7 +317,7 @@ impl<G: Game> Match<G> {
         if self.withdraws(seat, keep) {
             return SeatSet::NONE;
         }
-        let undone = &self.line[keep.min(self.line.len())..];
+        let undone = self.since(keep);
         let fence = undone.iter().any(|step| step.fenced);
         let all = SeatSet::all(self.state.seats());
         let decided = undone.iter().filter(|step| !step.idle).map(|step| step.seat);
@@ -341,15 +325,20 @@ impl<G: Game> Match<G> {
         asked.without(seat)
     }
 
+    /// The decisions in effect after the first `keep`.
+    fn since(&self, keep: usize) -> &[Step] {
+        &self.line[keep.saturating_sub(self.base.past).min(self.line.len())..]
+    }
+
     /// The fence: how many of the moves in effect lie behind the last chance or reveal.
     pub fn fence(&self) -> usize {
-        self.line.iter().rposition(|step| step.fenced).map_or(0, |last| last + 1)
+        self.line.iter().rposition(|step| step.fenced).map_or(0, |last| self.base.past + last + 1)
     }
 
     /// Whose turn came about after the first `keep` moves: a seat that goes back would take it from them. What the seat may
     /// decide itself, as any one of several, it takes from nobody, and an open window is nobody's turn.
     pub fn turns_since(&self, seat: Seat, keep: usize) -> SeatSet {
-        let Some(first) = self.line.get(keep) else { return SeatSet::NONE };
+        let Some(first) = self.since(keep).first() else { return SeatSet::NONE };
         if self.owed.shared && self.owed.seats.has(seat) {
             return SeatSet::NONE;
         }
@@ -369,27 +358,27 @@ impl<G: Game> Match<G> {
     /// Whether going back only withdraws the seat's own hidden choices, so that those of others stay. A choice that any one of
     /// several made stands alone: what another of them chose after it depends on it.
     fn withdraws(&self, seat: Seat, keep: usize) -> bool {
-        self.line.get(keep).is_some_and(|first| {
+        self.since(keep).split_first().is_some_and(|(first, _)| {
             let apart = |step: &Step| step.seat == seat || !first.owed.shared && !step.owed.shared;
             let blind = |step: &Step| step.conceals && !step.fenced && first.owed.seats.has(step.seat);
-            first.seat == seat && self.line[keep..].iter().all(|step| blind(step) && apart(step))
+            first.seat == seat && self.since(keep).iter().all(|step| blind(step) && apart(step))
         })
     }
 
     /// Goes back to the first `keep` moves in effect; when that only withdraws hidden choices of the seat, those
     /// of others stay. The undone branch stays in the record, and chance goes on where it was: nothing is ever
-    /// thrown twice. The caller has asked for consent.
+    /// thrown twice. The caller has asked for consent, and for what lies before [`Match::floor`] has taken the match up earlier.
     pub fn undo(&mut self, seat: Seat, keep: usize) -> bool {
-        if keep >= self.line.len() {
+        if keep >= self.steps() || keep < self.base.steps {
             return false;
         }
         let back = self.way_back(seat, keep);
         self.log.push(Entry::Undo(Undo { undo: seat, keep }));
-        self.line.truncate(back.from.steps);
+        self.line.truncate(back.from.steps - self.base.past);
         self.story.truncate(back.from.beats);
         for (step, events) in back.again {
             self.line.push(step);
-            let step = self.line.len();
+            let step = self.steps();
             self.story.extend(events.into_iter().map(|told| Beat { step, told }));
         }
         (self.state, self.owed, self.asked) = (back.state, back.owed, back.asked);
@@ -410,8 +399,9 @@ impl<G: Game> Match<G> {
             from,
         };
         let (mut steps, mut beats) = (back.from.steps, back.from.beats);
-        let tail = self.line.iter().enumerate().skip(steps);
-        let stays = |number: usize, step: &Step| number < keep || withdraws && step.seat != seat;
+        let (tail, from) = (self.since(steps), steps);
+        let tail = tail.iter().enumerate();
+        let stays = |number: usize, step: &Step| from + number < keep || withdraws && step.seat != seat;
         for (_, step) in tail.filter(|(number, step)| stays(*number, step)) {
             let Some(play) = self.play_of(step) else { continue };
             let mut table = Table::new(Chance::strict(&play.chance));
@@ -429,14 +419,14 @@ impl<G: Game> Match<G> {
         back
     }
 
-    /// Before the first move.
+    /// Before the first move that is remembered here.
     fn opened(&self) -> Mark<G> {
-        let beats = self.story.iter().take_while(|beat| beat.step == 0).count();
-        let (state, owed) = (self.opening.clone(), Owed::of(self.opening.turn()));
-        Mark { steps: 0, beats, state, owed, asked: [0; MAX_SEATS] }
+        let Base { steps, state, asked, .. } = &self.base;
+        let beats = self.story.iter().take_while(|beat| beat.step <= *steps).count();
+        Mark { steps: *steps, beats, state: state.clone(), owed: Owed::of(state.turn()), asked: *asked }
     }
 
-    /// The record so far; the seed is opened only when the game is over.
+    /// The record so far; the seed is opened only when the game is over. Only a match that [is whole](Match::is_whole) has one.
     pub fn record(&self) -> Record<G> {
         self.write_record(self.turn().outcome().is_some())
     }

@@ -38,6 +38,11 @@ impl<G> Default for Marks<G> {
 }
 
 impl<G> Marks<G> {
+    /// The marks of a match that was taken up on its way: whoever comes back may well go back.
+    pub(crate) fn laid_from_now_on() -> Marks<G> {
+        Marks { kept: Vec::new(), wanted: true }
+    }
+
     /// Whether a mark shall lie after so many moves.
     pub(crate) fn wants(&self, steps: usize) -> bool {
         self.wanted && steps.is_multiple_of(STRIDE) && self.kept.last().is_none_or(|last| last.steps < steps)

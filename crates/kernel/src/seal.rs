@@ -52,9 +52,14 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
+/// The SHA-256 of some bytes.
+pub fn digest(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
 /// The SHA-256 of some bytes, in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
-    hex(&Sha256::digest(bytes))
+    hex(&digest(bytes))
 }
 
 /// Whether a text is the one that was sealed.

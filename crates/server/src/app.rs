@@ -2,6 +2,7 @@
 
 use crate::client;
 use crate::config::{Config, PublicUrl};
+use crate::crier::Crier;
 use crate::guard::Guard;
 use crate::health::Health;
 use crate::metrics::Metrics;
@@ -19,6 +20,7 @@ struct Inner {
     config: Config,
     harbour: Harbour,
     people: Arc<People>,
+    crier: Arc<Crier>,
     guard: Guard,
     metrics: Metrics,
     pong: Utf8Bytes,
@@ -33,12 +35,13 @@ impl App {
         config: Config,
         harbour: Harbour,
         people: Arc<People>,
+        crier: Arc<Crier>,
         closing: watch::Receiver<bool>,
         afloat: mpsc::Sender<()>,
     ) -> App {
         let (guard, metrics) = (Guard::new(&config.limits), Metrics::default());
         let (health, pong) = (Health::default(), format!("pong {}", client::build()).into());
-        App(Arc::new(Inner { config, harbour, people, guard, metrics, pong, health, closing, afloat }))
+        App(Arc::new(Inner { config, harbour, people, crier, guard, metrics, pong, health, closing, afloat }))
     }
 
     /// The tables.
@@ -49,6 +52,11 @@ impl App {
     /// The people.
     pub(crate) fn people(&self) -> &People {
         &self.0.people
+    }
+
+    /// Who tells people that a table waits for them.
+    pub(crate) fn crier(&self) -> &Crier {
+        &self.0.crier
     }
 
     /// The limits.

@@ -1,5 +1,6 @@
 //! What a host decides.
 
+use crate::crier::Crying;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -21,6 +22,8 @@ pub struct Config {
     pub gathering: Option<Duration>,
     /// How long a window lasts at least in which a person may use something that the others do not know of.
     pub beat: Duration,
+    /// How people are told that it is their turn when no page of theirs is open.
+    pub crying: Crying,
 }
 
 /// What one client may ask for. A browser is told by its cookie; those without one share their address.

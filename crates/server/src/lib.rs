@@ -8,6 +8,7 @@ mod app;
 mod ask;
 mod client;
 mod config;
+mod crier;
 mod desk;
 mod flights;
 mod guard;
@@ -24,5 +25,6 @@ mod shelf;
 mod tables;
 
 pub use config::{Config, Limits, PublicUrl};
+pub use crier::{Crying, Mail, MailAddress, MailServer, PushService};
 pub use freeport_harbour::{Broken, Outgrown, Survey};
 pub use serve::{ServeError, Server, asked_to_end, survey};

@@ -61,6 +61,9 @@ pub(crate) async fn page(State(app): State<App>) -> impl IntoResponse {
     page.one("freeport_laggards_total", "counter", slow, gauges.laggards);
     let forsaken = "Tables taken away because they never began and nobody came back to them.";
     page.one("freeport_tables_swept_total", "counter", forsaken, gauges.swept);
+    let (told, missed) = app.crier().told();
+    page.one("freeport_words_total", "counter", "People told that a table waits for them.", told);
+    page.one("freeport_words_missed_total", "counter", "People who could not be told.", missed);
     let about = "From a person's move to its being written and sent to every viewer.";
     page.histogram("freeport_move_seconds", about, &gauges.latency);
     page.answers(&app.metrics().answers.lock().unwrap_or_else(PoisonError::into_inner));

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::guard::{gate, watch};
 use crate::openapi::{Shape, request, response};
-use crate::{client, desk, flights, health, live, metrics, openapi, pack, shelf, tables};
+use crate::{client, crier, desk, flights, health, live, metrics, openapi, pack, shelf, tables};
 use axum::Router;
 use axum::handler::Handler;
 use axum::http::Method;
@@ -137,6 +137,30 @@ pub(crate) fn routes() -> Vec<Route> {
             .gives::<Me>(),
         Route::delete("/api/session", "Signs this browser out.", desk::sign_out),
         Route::delete("/api/sessions", "Signs all browsers of a person out.", desk::sign_out_everywhere),
+        Route::get("/api/word", "How one is told of one's turns when no page is open.", crier::word)
+            .gives::<Word>(),
+        Route::post("/api/word/push", "This browser wants to be told, through its push service.", crier::listen)
+            .takes::<PushWish>()
+            .gives::<Word>(),
+        Route::delete("/api/word/push", "This browser wants to be told no more.", crier::away).gives::<Word>(),
+        Route::put(
+            "/api/word/mail",
+            "An address wants to be told; a letter asks it whether it does.",
+            crier::mail,
+        )
+        .takes::<MailWish>()
+        .gives::<Word>(),
+        Route::delete("/api/word/mail", "No letters any more.", crier::no_mail).gives::<Word>(),
+        Route::post(
+            "/api/word/confirm/{token}",
+            "The link in the letter that asks: the address says yes. Nobody need be signed in.",
+            crier::confirm,
+        ),
+        Route::post(
+            "/api/word/leave/{token}",
+            "The link in every other letter: the address wants no more of them. Nobody need be signed in.",
+            crier::leave,
+        ),
         Route::get("/api/tables", "The tables in the harbour, for who asks.", tables::lists).gives::<Lists>(),
         Route::post("/api/tables", "Makes a table, and begins at once if that is wished.", tables::create)
             .takes::<NewTable>()
@@ -186,6 +210,13 @@ pub(crate) fn routes() -> Vec<Route> {
         .queries(&["viewer", "from", "count"])
         .gives::<Replay>(),
         Route::get(
+            "/api/tables/{table}/story",
+            "Lines of the story that lie before line `before`, at most `count`; `viewer` as for a replay.",
+            tables::story,
+        )
+        .queries(&["viewer", "before", "count"])
+        .gives::<Passage>(),
+        Route::get(
             "/api/tables/{table}/record",
             "The record of a game; its seed is opened after the end.",
             tables::record,
@@ -214,6 +245,8 @@ pub(crate) fn router(app: App) -> Router {
     let api =
         routes().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.handler));
     api.route("/healthz", routing::get(health::health))
+        // The same link is a page for people, and takes the one click of a mail program.
+        .route("/word/leave/{token}", routing::get(client::page).post(crier::leave))
         .route("/metrics", routing::get(metrics::page))
         .route("/openapi.json", routing::get(openapi::document))
         .fallback(client::page)

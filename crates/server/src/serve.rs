@@ -1,7 +1,8 @@
 //! The server: from an open port to the last written move.
 
 use crate::app::App;
-use crate::config::Config;
+use crate::config::{Config, PublicUrl};
+use crate::crier::{Crier, Rounds};
 use crate::guard::{Address, Berths, Peer};
 use crate::people::People;
 use crate::routes;
@@ -78,6 +79,7 @@ pub struct Server {
     afloat: mpsc::Receiver<()>,
     store: Closing,
     sweeper: JoinHandle<()>,
+    crier: JoinHandle<()>,
     _lock: File,
 }
 
@@ -96,17 +98,21 @@ impl Server {
         let rules = HouseRules { gathering, beat, ..HouseRules::default() };
         let (harbour, store) = Harbour::open(&config.data, rules).await.map_err(unusable)?;
         tell_of_packs(&harbour).await;
-        let encrypted = config.public_url.as_ref().is_some_and(crate::PublicUrl::is_secure);
+        let encrypted = config.public_url.as_ref().is_some_and(PublicUrl::is_secure);
         let people = People::open(harbour.store().clone(), encrypted).await.map_err(unusable)?;
         let people = Arc::new(people);
         let sweeper = tokio::spawn(Arc::clone(&people).sweep_daily(harbour.clone()));
         let refused = |why| ServeError::Listen { at: config.listen.clone(), why };
         let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
+        let home = address_of(config.public_url.as_ref(), address);
+        let crier = Crier::open(harbour.store().clone(), &config.crying, home).await.map_err(unusable)?;
+        let crier = Arc::new(crier);
+        let rounds = tokio::spawn(Rounds::new(Arc::clone(&crier), Arc::clone(&people)).walk());
         let (close, closing) = watch::channel(false);
         let (holding, afloat) = mpsc::channel(1);
         let (trust_proxy, connections) = (config.trust_proxy, config.limits.connections);
-        let app = App::new(config, harbour, people, closing, holding);
+        let app = App::new(config, harbour, people, crier, closing, holding);
         Ok(Server {
             listener,
             address,
@@ -117,6 +123,7 @@ impl Server {
             afloat,
             store,
             sweeper,
+            crier: rounds,
             _lock: lock,
         })
     }
@@ -128,11 +135,7 @@ impl Server {
 
     /// The address to type into a browser.
     pub fn url(&self) -> String {
-        match self.app.public_url() {
-            Some(url) => url.origin().to_owned(),
-            None if self.address.ip().is_unspecified() => format!("http://localhost:{}", self.address.port()),
-            None => format!("http://{}", self.address),
-        }
+        address_of(self.app.public_url(), self.address)
     }
 
     /// Serves until the future is done; then closes sockets with a reason and finishes all writes.
@@ -152,6 +155,7 @@ impl Server {
             tracing::warn!("some clients did not close in time");
         }
         self.sweeper.abort();
+        self.crier.abort();
         harbour.close().await;
         let written = tokio::task::spawn_blocking(|| self.store.wait());
         if timeout(GOODBYE, written).await.is_err() {
@@ -238,6 +242,15 @@ async fn serve_connection(
     }
     connection.as_mut().graceful_shutdown();
     let _ = connection.await;
+}
+
+/// The address to type into a browser.
+fn address_of(public: Option<&PublicUrl>, address: SocketAddr) -> String {
+    match public {
+        Some(url) => url.origin().to_owned(),
+        None if address.ip().is_unspecified() => format!("http://localhost:{}", address.port()),
+        None => format!("http://{address}"),
+    }
 }
 
 /// Tells which tables wait for content packs: they stay as they are, and open when the packs are back.

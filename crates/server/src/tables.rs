@@ -12,13 +12,16 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use freeport_harbour::TableHandle;
 use freeport_harbour::wire::{
-    Join, Lists, NewTable, PlayAgain, Problem, Ready, Replay, Reseat, Seating, Sitter, TableInfo, Verdict,
+    Join, Lists, NewTable, Passage, PlayAgain, Problem, Ready, Replay, Reseat, Seating, Sitter, TableInfo,
+    Verdict,
 };
 use freeport_kernel::{Seat, Viewer};
 use serde::Deserialize;
 
 /// How many moments of a replay are sent at once.
 const MOMENTS: usize = 200;
+/// How many lines of a story are sent at once, where nobody says how many.
+const LINES: usize = 400;
 
 type Info = Result<Answer<TableInfo>, Refusal>;
 
@@ -157,6 +160,26 @@ pub(crate) async fn replay(
     let count = stretch.count.unwrap_or(MOMENTS).min(MOMENTS);
     let share = known.visitor.share();
     Ok(Answer(app.harbour().replay(&id, share, known.me.id, viewer, stretch.from, count).await?))
+}
+
+/// Which lines of a story, and with whose eyes.
+#[derive(Deserialize)]
+pub(crate) struct Pages {
+    viewer: Option<String>,
+    before: usize,
+    count: Option<usize>,
+}
+
+/// Earlier lines of the story.
+pub(crate) async fn story(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+    Query(pages): Query<Pages>,
+) -> Result<Answer<Passage>, Refusal> {
+    let viewer = viewer(pages.viewer.as_deref().unwrap_or("spectator"))?;
+    let (share, count) = (known.visitor.share(), pages.count.unwrap_or(LINES));
+    Ok(Answer(app.harbour().passage(&id, share, known.me.id, viewer, pages.before, count).await?))
 }
 
 /// The record of a game, to keep and to check.

@@ -1,5 +1,6 @@
 //! Where a game lies while it is played: a typed match behind the shelf's interface.
 
+use crate::bookmark;
 use crate::boxed::Boxed;
 use crate::guard::guard;
 use crate::ink::Ink;
@@ -7,12 +8,13 @@ use crate::minds::Minds;
 use crate::now::{Advice, Ajar, Choice, Choices, Heard, Json, Now, Opinion, STEPS_BACK, StepBack};
 use crate::outlook::outlook;
 use crate::shelved::Shelved;
-use crate::title::{Asked, MoveList, Session, StoryLine, TextPage, Title, TurnReport, Work};
+use crate::title::{Asked, Lines, MoveList, Session, StoryLine, TextPage, Title, TurnReport, Work};
 use crate::trouble::Trouble;
 use crate::words::Words;
 use freeport_bots::{Bot, BotSpec, Budget, BudgetKind, Knowledge, Mcts, Thought};
 use freeport_kernel::{
-    Beat, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, Source, TakeBack, Teams, Turn, Viewer, Window,
+    Beat, FARTHEST, Given, Match, Outcome, Phrase, Player, Seat, SeatSet, Source, TakeBack, Teams, Turn,
+    Viewer, Window,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -99,7 +101,9 @@ impl<G: Shelved> Berth<G> {
         let names = call(winners);
         let of = |key| Phrase::new(key).label("who", words.list(&names));
         let headline = match (names.len(), end.winning_sides()) {
+            (0, _) if seats == 1 => Phrase::new("ui-over-lost-alone"),
             (0, _) => Phrase::new("ui-over-lost"),
+            (1, 1) if seats == 1 => of("ui-over-won"),
             (_, 1) if winners == SeatSet::all(seats) => Phrase::new("ui-over-all"),
             (1, 1) => of("ui-over-won"),
             (_, 1) => of("ui-over-side"),
@@ -322,11 +326,11 @@ impl<G: Shelved> Session for Berth<G> {
     }
 
     fn record(&self) -> Result<String, Trouble> {
-        self.read(|game| Ok(game.record().write()))
+        self.read(|game| Ok(bookmark::whole(game)?.record().write()))
     }
 
     fn adjourned(&self) -> Result<String, Trouble> {
-        self.read(|game| Ok(game.adjourned().write()))
+        self.read(|game| Ok(bookmark::whole(game)?.adjourned().write()))
     }
 
     fn lay_down(&mut self) {
@@ -362,7 +366,8 @@ impl<G: Shelved> Session for Berth<G> {
                 Some(Choices { seat, decision, moves: say(moves), asides: say(asides), window })
             });
             let take_backs = seat.map(|seat| {
-                let steps = game.steps_back(seat).take(STEPS_BACK);
+                let near = |back: &TakeBack| back.keep + FARTHEST >= game.steps();
+                let steps = game.steps_back(seat).take(STEPS_BACK).take_while(near);
                 steps.map(|back| Self::known_at_the_table(game, seat, back)).collect()
             });
             let take_backs = take_backs.unwrap_or_default();
@@ -379,16 +384,36 @@ impl<G: Shelved> Session for Berth<G> {
         self.read(|game| lines(game.state(), game.heard(viewer, beats)))
     }
 
-    fn heard_since(&self, viewer: Viewer, since: usize) -> Result<Option<Json>, Trouble> {
+    fn lines(&self, viewer: Viewer) -> Lines {
+        Lines { first: self.game.first_line(viewer), count: self.game.lines(viewer) }
+    }
+
+    fn lines_by(&self, viewer: Viewer, steps: usize) -> usize {
+        self.game.lines_by(viewer, steps)
+    }
+
+    fn passage(&self, viewer: Viewer, from: usize, to: usize) -> Result<Json, Trouble> {
         self.viewer(viewer)?;
         self.read(|game| {
-            let heard = game.story(viewer, 0).take(since).count();
-            (heard == since).then(|| lines(game.state(), game.story(viewer, since))).transpose()
+            let count = to.saturating_sub(from.max(game.first_line(viewer)));
+            lines(game.state(), game.story(viewer, from).take(count))
         })
     }
 
+    fn steps_by(&self, entries: usize) -> usize {
+        self.game.steps_by(entries)
+    }
+
+    fn bookmark(&self) -> Result<String, Trouble> {
+        self.read(bookmark::write)
+    }
+
+    fn floor(&self) -> usize {
+        self.game.floor()
+    }
+
     fn save(&self) -> Result<Value, Trouble> {
-        self.read(|game| json(&game.save()))
+        self.read(|game| json(&bookmark::whole(game)?.save()))
     }
 
     fn advise(&self, seat: Seat, bot: &BotSpec, seed: u64, kind: BudgetKind) -> Result<Value, Trouble> {

@@ -1,6 +1,7 @@
 //! Any game in its box: from typed rules to the shelf's interface.
 
 use crate::berth::Berth;
+use crate::bookmark;
 use crate::gaps;
 use crate::guard::guard;
 use crate::lots::Lot;
@@ -27,6 +28,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 /// A game's box; what it holds is read when it is first asked for.
 pub struct Boxed<G> {
     rulebook: OnceLock<Rulebook>,
+    shape: OnceLock<String>,
     /// The phrase books of each pack that was spoken with, by the pack's name.
     words: Mutex<BTreeMap<String, &'static [Words]>>,
     game: PhantomData<fn() -> G>,
@@ -35,7 +37,12 @@ pub struct Boxed<G> {
 impl<G: Shelved> Boxed<G> {
     /// A closed box.
     pub const fn new() -> Boxed<G> {
-        Boxed { rulebook: OnceLock::new(), words: Mutex::new(BTreeMap::new()), game: PhantomData }
+        Boxed {
+            rulebook: OnceLock::new(),
+            shape: OnceLock::new(),
+            words: Mutex::new(BTreeMap::new()),
+            game: PhantomData,
+        }
     }
 
     /// The phrase books in all languages of the game, as they are spoken with a pack.
@@ -254,6 +261,16 @@ impl<G: Shelved> Title for Boxed<G> {
         save["record"] = serde_json::to_value(&record).map_err(shape)?;
         let save: Save<G> = serde_json::from_value(save).map_err(shape)?;
         self.berth(|| Ok(Match::load(save)?))
+    }
+
+    fn resume(&'static self, start: Start, bookmark: &str) -> Result<Box<dyn Session>, Trouble> {
+        let charter = Self::charter(start)?;
+        let bookmark = bookmark::read::<G>(bookmark)?;
+        self.berth(|| Ok(Match::resume(charter, bookmark)?))
+    }
+
+    fn shape(&self) -> &str {
+        self.shape.get_or_init(|| bookmark::shape_of(self))
     }
 
     fn replay(&'static self, record: Value, entries: Option<usize>) -> Result<Box<dyn Session>, Trouble> {

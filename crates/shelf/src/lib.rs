@@ -3,6 +3,7 @@
 //! A game joins with one module in `titles` that implements [`Shelved`], and one word in the list there.
 
 mod berth;
+mod bookmark;
 mod boxed;
 mod gaps;
 mod guard;
@@ -36,7 +37,7 @@ pub use rulebook::{RuleText, Rulebook};
 pub use schema::of_type as schema_of;
 pub use shelved::Shelved;
 pub use sim::{BotRate, Contestant, Failure, Outsider, Plan, Rate, Report};
-pub use title::{Asked, MoveList, Session, Start, StoryLine, TextPage, Title, TurnReport, Work};
+pub use title::{Asked, Lines, MoveList, Session, Start, StoryLine, TextPage, Title, TurnReport, Work};
 pub use titles::{Browser, TITLES, browse};
 pub use trouble::Trouble;
 pub use words::{Book, Words};

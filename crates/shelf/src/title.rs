@@ -81,6 +81,12 @@ pub trait Title: Send + Sync + 'static {
     /// Goes on with a saved game.
     fn load(&'static self, save: Value) -> Result<Box<dyn Session>, Trouble>;
 
+    /// Goes on where a bookmark lies, which [`Session::bookmark`] gave for the same start.
+    fn resume(&'static self, start: Start, bookmark: &str) -> Result<Box<dyn Session>, Trouble>;
+
+    /// What a bookmark belongs to: it is the same for as long as rules, printed content and the shape of states are.
+    fn shape(&self) -> &str;
+
     /// Plays a record again by its own chance, up to `entries` entries of its log.
     fn replay(&'static self, record: Value, entries: Option<usize>) -> Result<Box<dyn Session>, Trouble>;
 
@@ -161,6 +167,15 @@ pub struct TurnReport {
 /// What is not so is not said.
 fn is_not(flag: &bool) -> bool {
     !flag
+}
+
+/// How long the story of a viewer is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lines {
+    /// The number of the first line that is remembered.
+    pub first: usize,
+    /// How many lines there are from the beginning.
+    pub count: usize,
 }
 
 /// The legal moves of a seat.
@@ -292,9 +307,23 @@ pub trait Session: Send {
     /// How many beats the whole story has, whoever heard them.
     fn beats(&self) -> usize;
 
-    /// What a viewer has heard from line `since` on, as a list of [`Heard`](crate::Heard); none when the viewer has not heard
-    /// that many lines.
-    fn heard_since(&self, viewer: Viewer, since: usize) -> Result<Option<Json>, Trouble>;
+    /// How many lines a viewer has heard, and how many of them lie before those that are remembered.
+    fn lines(&self, viewer: Viewer) -> Lines;
+
+    /// How many lines a viewer had heard after the first `steps` moves in effect.
+    fn lines_by(&self, viewer: Viewer, steps: usize) -> usize;
+
+    /// The lines of a viewer from number `from` on, up to the one before `to`, as a list of [`Heard`](crate::Heard).
+    fn passage(&self, viewer: Viewer, from: usize, to: usize) -> Result<Json, Trouble>;
+
+    /// How many of the moves in effect came about by the first so many entries of the log.
+    fn steps_by(&self, entries: usize) -> usize;
+
+    /// Where it stands, to be taken up from here later without its beginning.
+    fn bookmark(&self) -> Result<String, Trouble>;
+
+    /// The fewest moves that can be gone back to: none but in a game that was taken up from a bookmark.
+    fn floor(&self) -> usize;
 
     /// What a viewer heard after the first `beats` beats of the whole story, as a list of [`Heard`](crate::Heard).
     fn heard(&self, viewer: Viewer, beats: usize) -> Result<Json, Trouble>;

@@ -1,7 +1,7 @@
 //! Every game in a terminal: nothing is missing, and everything fits.
 
 use freeport_kernel::{Given, Rng, Seat, Viewer};
-use freeport_shelf::{Ink, Start, TITLES, Title};
+use freeport_shelf::{Ink, Start, TITLES, Title, find};
 use serde_json::{Value, json};
 
 /// The widest line.
@@ -17,9 +17,12 @@ fn lacks(text: &str) -> bool {
 
 /// The ways to play a game that have boards of their own.
 fn ways(title: &dyn Title) -> Vec<Option<Value>> {
-    let rare = [json!({ "mode": { "free_for_all": {} } }), json!({ "factions": "mirror" })];
-    let rare = rare.into_iter().filter(|_| title.card().id == "rumbones2").map(Some);
-    [None].into_iter().chain(rare).collect()
+    let rare = match title.card().id {
+        "rumbones2" => vec![json!({ "mode": { "free_for_all": {} } }), json!({ "factions": "mirror" })],
+        "runebound" => vec![json!({ "doom": "on", "hazards": true, "heroes": "pick", "ally_upkeep": true })],
+        _ => Vec::new(),
+    };
+    [None].into_iter().chain(rare.into_iter().map(Some)).collect()
 }
 
 #[test]
@@ -51,4 +54,28 @@ fn every_board_is_complete_and_fits_into_a_terminal() {
             }
         }
     }
+}
+
+#[test]
+fn the_board_of_runebound_shows_the_world_and_what_a_fight_is_worth() {
+    let mut game = find("runebound").unwrap().start(Start::of(2, "odds")).unwrap();
+    let board = |game: &dyn freeport_shelf::Session, seat| {
+        game.text(Viewer::Seat(seat), "en", Ink::Plain).unwrap().board
+    };
+    let first = board(game.as_ref(), Seat(0));
+    for shown in ["Tamalir J07, cards 0", "# city", "Green: deck 35, reserve 2", "wounds 0/", "gold 3"] {
+        assert!(first.contains(shown), "{shown} is not on the board:\n{first}");
+    }
+    let mut rng = Rng::new(3);
+    for _ in 0..LONGEST {
+        let asked = game.turn().waiting[0];
+        let shown = board(game.as_ref(), asked.seat);
+        if let Some(odds) = shown.lines().find(|line| line.contains("attacks: ")) {
+            assert!(odds.ends_with('%') && shown.contains(" against the "), "{shown}");
+            return;
+        }
+        let moves = game.moves(asked.seat).unwrap().moves;
+        game.play(asked.seat, &moves[rng.below(moves.len())], &Given::default()).unwrap();
+    }
+    panic!("nobody fights");
 }

@@ -145,11 +145,13 @@ fn repeats(language: &str, sentence: &str) -> bool {
 }
 
 fn faults<'a>(game: &str, language: &str, sentence: &'a str) -> Option<&'a str> {
-    // Bones are no dice where they are bones, and a line is no lane but in Rum & Bones.
+    // Bones are no dice where they are bones, and a line is no lane but in Rum & Bones. In Runebound
+    // the two ten-sided dice are «кости» and those of movement «походные кубики», and neither ever means the other (RN-2.1, RN-2.2).
     let boarding = game.starts_with("rumbones");
+    let two_kinds = boarding || game == "runebound";
     let meant = |piece: &&&str| match **piece {
         "линия" | "омут" | "fila " | "1 Moneta" | "Monete" | "Danno" | "Danni" => boarding,
-        piece => !(boarding && piece.starts_with("кост")),
+        piece => !(two_kinds && piece.starts_with("кост")),
     };
     let wrong = NOWHERE.iter().chain(never(language)).filter(meant).any(|piece| sentence.contains(piece))
         || miscounts(language, sentence)
@@ -171,10 +173,13 @@ fn whole_games_are_told_as_a_reader_would_have_them() {
 
 #[test]
 fn variants_are_told_as_well() {
-    let second = TITLES.iter().find(|title| title.card().id == "rumbones2").unwrap();
+    let title = |id: &str| *TITLES.iter().find(|title| title.card().id == id).unwrap();
     for options in [json!({ "mode": { "free_for_all": {} } }), json!({ "factions": "mirror" })] {
-        read(*second, Start { options: Some(options), ..Start::of(4, "reading") });
+        read(title("rumbones2"), Start { options: Some(options), ..Start::of(4, "reading") });
     }
+    let grim =
+        json!({ "doom": "on", "hazards": true, "ally_upkeep": true, "heroes": "pick", "trophies": true });
+    read(title("runebound"), Start { options: Some(grim), ..Start::of(3, "reading") });
 }
 
 /// Plays a game at random and refuses what no reader would let pass in its moves and in its story.

@@ -140,3 +140,18 @@ fn what_does_not_exist_is_named_in_a_sentence() {
     assert_eq!(start(json!({"x": 1})).err().map(kind), Some("bad_options"));
     assert!(start(json!({})).is_ok());
 }
+
+#[test]
+fn who_plays_alone_is_told_so() {
+    let start = Start { options: Some(json!({ "turns": 5 })), ..Start::of(1, "alone") };
+    let mut game = find("runebound").unwrap().start(start).unwrap();
+    wander(game.as_mut(), 10_000, 1);
+    let end = game.turn().outcome.expect("an end");
+    assert!(end.winners().is_empty() && !end.is_draw(), "stopped after five turns: {end:?}");
+    let told = |language| game.text(Viewer::Seat(Seat(0)), language, Ink::Plain).unwrap().turn;
+    assert_eq!(told("en"), "The game is over, without a victory.");
+    assert_eq!(
+        [told("ru"), told("it")],
+        ["Игра окончена, победы нет.", "La partita è finita, senza vittoria."]
+    );
+}

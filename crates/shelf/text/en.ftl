@@ -9,6 +9,7 @@ ui-over-all = The game is over: everybody wins.
 ui-over-shared = The game is over: { $who } share the victory.
 ui-over-draw = The game is over: a draw.
 ui-over-lost = The game is over: nobody wins.
+ui-over-lost-alone = The game is over, without a victory.
 ui-place = { $place }. { $who }: { $score }
 ui-moves = Moves of { $who }:
 

@@ -12,6 +12,7 @@ ui-over-all = La partita è finita: vincono tutti.
 ui-over-shared = La partita è finita. Vittoria condivisa: { $who }.
 ui-over-draw = La partita è finita: pareggio.
 ui-over-lost = La partita è finita: nessuno vince.
+ui-over-lost-alone = La partita è finita, senza vittoria.
 ui-place = { $place }. { $who }: { $score }
 ui-moves = Mosse possibili ({ $who }):
 

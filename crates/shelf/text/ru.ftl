@@ -12,6 +12,7 @@ ui-over-all = Игра окончена: победили все.
 ui-over-shared = Игра окончена. Победу делят: { $who }.
 ui-over-draw = Игра окончена: ничья.
 ui-over-lost = Игра окончена: никто не победил.
+ui-over-lost-alone = Игра окончена, победы нет.
 ui-place = { $place }. { $who }: { $score }
 ui-moves = Возможные ходы ({ $who }):
 

@@ -58,10 +58,13 @@ impl Source {
         self.tests().iter().copied().filter(about).flat_map(|body| listed(body, "used")).collect()
     }
 
-    /// The bodies of the `#[test]` functions.
+    /// The bodies of the `#[test]` functions, and of those that a runtime runs.
     fn tests(&self) -> Vec<&[Token]> {
-        let mark = [Token::Sign('#'), Token::Sign('['), word("test"), Token::Sign(']')];
-        self.places(&mark).filter_map(|mark| self.body_of_next_fn(mark)).collect()
+        let sign = Token::Sign;
+        let plain = [sign('#'), sign('['), word("test"), sign(']')];
+        let tokio = [sign('#'), sign('['), word("tokio"), sign(':'), sign(':'), word("test")];
+        let marks = self.places(&plain).chain(self.places(&tokio));
+        marks.filter_map(|mark| self.body_of_next_fn(mark)).collect()
     }
 
     /// Every text of the file that is a rule id.
@@ -216,6 +219,14 @@ pub(crate) mod tests {
         #[should_panic(expected = "x")]
         fn speaks_of_an_unknown_one() { rules!["TO-7"]; }
     "##;
+
+    #[test]
+    fn tests_that_a_runtime_runs_count() {
+        let source = Source::new(
+            "#[tokio::test] async fn waits() { rules![\"TO-3\"]; } fn no() { rules![\"TO-4\"]; }",
+        );
+        assert_eq!(source.tested_rules().into_iter().collect::<Vec<_>>(), ["TO-3"]);
+    }
 
     #[test]
     fn only_ids_inside_test_functions_count() {

@@ -1081,7 +1081,7 @@ count-xp = { $count } experience on paper
 
 # What happened on the road
 hero-taken = Player { $seat } leads { $hero-full }.
-starts = The tale begins with { $hero }.
+starts = The tale begins with player { $seat }.
 stocked = { $city }: { $card-the } is for sale.
 stocked-ally = { $city }: { $ally-the } is looking for work.
 turn-began = Turn { $turn }: { $hero } sets out.
@@ -1296,7 +1296,10 @@ foe-recovered = { $foe-cap } { $foe-number ->
  } { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
- }; { $left } left.
+ }; { $left ->
+    [0] none is left
+   *[other] { $left } left
+ }.
 foe-weakened = { $foe-cap }: { $stat } { $by } until combat ends.
 foe-blunted = { $foe-cap }: { $phase ->
     [ranged] ranged damage
@@ -1367,30 +1370,21 @@ ask-deal = { $city }: what do you buy, sell or have healed? You have { $gold } g
 ask-upkeep = Do you pay { $ally-the }?
 ask-grow = Do you spend experience? You have { $xp }; a token costs { $price }.
 ask-pay = What do you pay with? { $xp } experience for { $boost }.
-ask-aside = Do you do something beside that?
 ask-guarded = The guard of { $hero } stands at { $total }. Do you add something?
-ask-free = { $hero }: do you use something?
-ask-premove = Before { $hero } sets out: do you use something?
-ask-moveroll = The movement dice lie. Do you use something?
 ask-postmove = { $hero } has arrived. Do you use something?
-ask-predraw = Before a card is drawn: do you use something?
 ask-reveal = { $foe-cap }: do you use something at once?
 ask-before = Before combat with { $foe-the }: does { $hero } use something?
-ask-phase-start = A phase begins. Does { $hero } use something?
 ask-preroll = Before { $who-the } rolls: do you use something?
 ask-rolled = { $who-cap }: { $total } against { $need }. Do you add something?
 ask-hit = { $who-cap } hits { $foe-the } for { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
  }. Do you add something?
-ask-onescape = { $hero } tries to escape. Do you use something?
 ask-wound = { $who-cap } is about to take { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
  }. Do you avert any?
 ask-felled = { $hero } is falling. Do you use something?
-ask-won = { $hero } has won. Do you use something?
-ask-onmarket = Do you use something at the market?
 ask-turnend = The turn of { $hero } ends. Do you use something?
 
 # Moves
@@ -1521,3 +1515,50 @@ name-stage-market = Market
 name-stage-experience = Experience
 name-stage-turn_end = End of the turn
 name-stage-finale = The final battle
+
+# Standing orders
+order-hero = { $card }: the ability
+order-card = { $card }
+fact-duel = heroes fight each other
+fact-fall = my hero is about to fall
+
+# The board in a terminal
+board-turn = Turn { $turn }
+board-open = on the table: { $card }
+board-hazard = a hazard of the road: { $card }
+board-legend-tokens = { $letters } adventure, a capital comes back
+board-legend-undefeated = 1–6 undefeated
+board-city = { $at }, cards { $cards }
+board-market = On sale in { $city }: { $wares }
+board-ware = { $card } ({ $gold })
+board-deck = { $colour-cap }: deck { $cards }, reserve { $tokens }
+board-stock = Market deck: { $cards }
+board-event = Event: { $card }: { $does }
+board-undefeated = Undefeated: { $cards }
+board-doom = Doom tokens { $tokens } of { $all }; cards on the track: { $cards }; { $number } bring a token
+board-finale = The final battle: { $heroes }
+board-fighter = { $hero } (red cards { $cards })
+board-fallen = { $hero }, fallen (red cards { $cards })
+board-unplaced = not on the map yet
+board-experience = experience { $xp }, a token costs { $price }
+board-gold = gold { $count }
+board-level = level { $count }
+board-runes = Dragon Runes { $count }
+board-locked = closed: { $colours }
+board-figures = wounds { $wounds }/{ $life }, exhaustion { $exhaustion }/{ $strength }
+board-items = Items: { $cards }
+board-kept = Kept: { $cards }
+board-tasks = Tasks: { $cards }
+board-dice = Movement dice: { $faces }
+board-way = way: { $hexes }
+board-trade = { $hero } gives { $other }: { $gives }; in return: { $gets }
+board-fight = { $hero } against { $foe-the }: wounds { $wounds }/{ $life }
+board-before-combat = before combat
+board-escape = round { $round }, escape
+board-phase = round { $round }, { $phase } phase
+board-number = number { $number }
+board-odds-attack = { $who-cap } attacks: { $success } %; wounds given { $given }, taken { $taken }; the fight is won { $win } %
+board-odds-defence = { $who-cap } defends: { $success } %; wounds taken { $taken }; the fight is won { $win } %
+board-roll = { $who-cap }, { $stat }: { $dice }
+board-need = needed: { $need }
+board-packet = { $who-cap }: wounds to come { $wounds }

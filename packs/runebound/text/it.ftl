@@ -43,7 +43,7 @@ name-orlen = Orlen
     .the = Orlen
     .cap = Orlen
     .of = di Orlen
-    .to = ad Orlen
+    .to = a Orlen
     .from = da Orlen
     .gender = m
     .full = Orlen Mantocinereo
@@ -67,7 +67,7 @@ name-edda = Edda
     .the = Edda
     .cap = Edda
     .of = di Edda
-    .to = ad Edda
+    .to = a Edda
     .from = da Edda
     .gender = f
     .full = Edda Manotempesta
@@ -496,11 +496,11 @@ name-r6 = Spiranotte
     .from = da Spiranotte
     .gender = f
 name-y21-kept = Ser Aldous
-    .the = Ser Aldous
+    .the = ser Aldous
     .cap = Ser Aldous
-    .of = di Ser Aldous
-    .to = a Ser Aldous
-    .from = da Ser Aldous
+    .of = di ser Aldous
+    .to = a ser Aldous
+    .from = da ser Aldous
     .gender = m
 name-y23 = Sfidante mascherato
     .the = lo sfidante mascherato
@@ -1459,7 +1459,7 @@ fx-heal-costs = le cure a pagamento costano { $n ->
 fx-heal-removes = le cure a pagamento tolgono fino a { $n ->
     [one] { $n } ferita
    *[other] { $n } ferite
- } per volta, o come sempre tutta la fatica
+ } per volta oppure, come sempre, tutte le fatiche
 fx-allies-cost = gli alleati costano { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
@@ -1514,11 +1514,11 @@ fx-heal = cura { $n ->
     [one] { $n } ferita
    *[other] fino a { $n } ferite
  } { $who }
-fx-rest = togli { $n ->
+fx-rest = elimina { $n ->
     [one] { $n } fatica
    *[other] fino a { $n } fatiche
  } { $who }
-fx-rest-all = togli tutte le fatiche { $who }
+fx-rest-all = elimina tutte le fatiche { $who }
 fx-gold = ricevi { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
@@ -1599,16 +1599,19 @@ count-gold = { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
  }
-count-xp = { $count } di esperienza su carta
+count-xp = { $count ->
+    [one] { $count } punto esperienza su carta
+   *[other] { $count } punti esperienza su carta
+ }
 
 # Che cosa è successo per strada
 hero-taken = Il giocatore { $seat } guida { $hero-full }.
-starts = La storia comincia con { $hero-the }.
+starts = La storia comincia con il giocatore { $seat }.
 stocked = { $city }: in vendita { $card-the }.
 stocked-ally = { $city }: cerca lavoro { $ally-the }.
 turn-began = Turno { $turn }: { $hero-the } si mette in cammino.
 refreshed = { $hero-cap } si rimette in ordine: { $cards }.
-placed = { $hero-cap } esce dalla porta, casella { $at }.
+placed = { $hero-cap } esce dalle porte della città, casella { $at }.
 rested = { $hero-cap } { $dice ->
     [0] riposa per tutto il giorno
     [one] se la prende comoda e tira { $dice } dado
@@ -1678,7 +1681,10 @@ pushed-off = { $foe-cap } { $foe-gender ->
 retreated = { $hero-cap } si ritira in { $at }.
 
 # Perdite, duelli e affari
-knocked-out = { $hero-cap } cade senza sensi in { $at }.
+knocked-out = { $hero-cap } cade { $hero-gender ->
+    [f] priva
+   *[m] privo
+ } di sensi in { $at }.
 lost-gold = { $hero-cap } perde { $gold ->
     [0] soltanto tempo
     [one] { $gold } moneta
@@ -1743,7 +1749,7 @@ battle-lost = { $hero-cap } ha perso la battaglia finale.
 game-won-lord = Il Sommo Signore Margath è morto, e sopra di lui sta { $hero-the }. Vittoria!
 game-won-runes = { $hero-cap } stringe tre Rune del Drago. Vittoria!
 game-won-red = Tre Signori dei Draghi sono caduti nella battaglia finale per mano { $hero-of }. Vittoria!
-all-fallen = Tutti gli eroi sono caduti, e i draghi volano.
+all-fallen = Tutti gli eroi sono caduti, e il cielo è dei draghi.
 game-stopped = La storia s’interrompe al turno { $turn }.
 
 # Scontri
@@ -1752,7 +1758,7 @@ used-ally = { $ally-cap } dà una mano { $hero-to }.
 used = { $hero-cap } usa { $card-the }.
 used-text = { $hero-cap } usa «{ $card }».
 fight-began = { $hero-cap } affronta { $foe-the }!
-duel-began = { $hero-cap } sguaina il ferro contro { $other-the }!
+duel-began = { $hero-cap } incrocia le armi con { $other-the }!
 combat-round = Round { $round }: conduce { $hero-the }.
 attacks = { $who-cap } attacca { $phase ->
     [ranged] da lontano
@@ -1853,7 +1859,8 @@ foe-recovered = { $foe-cap } { $foe-gender ->
  } di { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
- }, { $left ->
+ }; { $left ->
+    [0] non ne resta nessuna
     [one] ne resta { $left }
    *[other] ne restano { $left }
  }.
@@ -1868,7 +1875,10 @@ foe-pacified = { $foe-cap }: niente danno { $phase ->
     [melee] in mischia
    *[magic] magico
  } fino alla fine dello scontro.
-held-back = { $hero-cap } resta come per incanto e nel primo round non può attaccare.
+held-back = { $hero-cap } resta come { $hero-gender ->
+    [f] incantata
+   *[m] incantato
+ } e nel primo round non può attaccare.
 daunted = { $hero-cap } vacilla: { $by } ai tiri di combattimento nel primo round.
 laid-aside = { $hero-cap } mette da parte { $item-the } per questo tiro.
 escaped = { $hero-cap } se la cava e fugge!
@@ -1913,10 +1923,13 @@ ask-stake = «{ $card }»: quanto punti?
 ask-attach = Sotto quale arma metti «{ $card }»?
 ask-keep = Tieni con te { $card-the }?
 ask-regrow = Dove torna un segnalino { $colour }? Nella riserva: { $left }.
-ask-windfall = Quali segnalini prendi al posto di uno { $colour }? Valgono { $xp } di esperienza.
+ask-windfall = Quali segnalini prendi al posto di uno { $colour }? Valgono { $xp ->
+    [one] { $xp } punto
+   *[other] { $xp } punti
+ } esperienza.
 ask-heal = «{ $card }»: di chi curi le ferite? Fino a { $wounds }.
-ask-rest = «{ $card }»: chi si libera della fatica? Fino a { $exhaustion }.
-ask-rest-all = «{ $card }»: chi si libera di tutta la fatica?
+ask-rest = «{ $card }»: chi si libera delle fatiche? Fino a { $exhaustion }.
+ask-rest-all = «{ $card }»: chi si libera di tutte le fatiche?
 ask-share-healing = «{ $card }»: di chi curi una ferita? Ancora { $left }.
 ask-share-rest = «{ $card }»: chi si libera di una fatica? Ancora { $left }.
 ask-flee = { $hero-cap } tenta la fuga { $foe-from }?
@@ -1930,7 +1943,7 @@ ask-blunt = Quale danno { $foe-of } cambia di { $by }?
 ask-lay-aside = { $foe-cap }: che cosa { $hero-the } non usa in questo tiro?
 ask-rust-away = { $foe-cap }: che cosa perde { $hero-the }?
 ask-lost-card = Che cosa perde { $hero-the }?
-ask-refuge = In quale città è portato il corpo { $hero-of }?
+ask-refuge = In quale città si risveglia { $hero-the }?
 ask-retreat = Dove si ritira { $hero-the }?
 ask-spoils = Che cosa prendi { $hero-to }?
 ask-compose = Che cosa proponi { $hero-to }?
@@ -1941,31 +1954,25 @@ ask-deal = { $city }: che cosa compri, vendi o fai curare? Hai { $gold ->
  }.
 ask-upkeep = Paghi { $ally-the }?
 ask-grow = Spendi esperienza? Ne hai { $xp }; un segnalino ne costa { $price }.
-ask-pay = Con che cosa paghi? { $xp } di esperienza ({ $boost }).
-ask-aside = Fai altro, nel frattempo?
+ask-pay = Con che cosa paghi? { $xp ->
+    [one] { $xp } punto
+   *[other] { $xp } punti
+ } esperienza ({ $boost }).
 ask-guarded = La guardia { $hero-of } è a { $total }. Aggiungi qualcosa?
-ask-free = { $hero-cap }: usi qualcosa?
-ask-premove = { $hero-cap } sta per mettersi in cammino. Usi qualcosa?
-ask-moveroll = I dadi di viaggio sono sul tavolo. Usi qualcosa?
 ask-postmove = { $hero-cap } è alla meta. Usi qualcosa?
-ask-predraw = Prima di pescare: usi qualcosa?
 ask-reveal = { $foe-cap }: usi subito qualcosa?
 ask-before = Prima dello scontro con { $foe-the }: { $hero-the } usa qualcosa?
-ask-phase-start = Comincia una fase. { $hero-cap } usa qualcosa?
 ask-preroll = Prima del tiro { $who-of }: usi qualcosa?
 ask-rolled = { $who-cap }: { $total } contro { $need }. Aggiungi qualcosa?
 ask-hit = { $who-cap } colpisce { $foe-the }: { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
  }. Aggiungi qualcosa?
-ask-onescape = { $hero-cap } tenta la fuga. Usi qualcosa?
 ask-wound = { $who-cap } sta per subire { $wounds ->
     [one] { $wounds } ferita
    *[other] { $wounds } ferite
  }. Ne eviti?
 ask-felled = { $hero-cap } sta cadendo. Usi qualcosa?
-ask-won = { $hero-cap } ha vinto. Usi qualcosa?
-ask-onmarket = Usi qualcosa al mercato?
 ask-turnend = Il turno { $hero-of } finisce. Usi qualcosa?
 
 # Mosse
@@ -2066,7 +2073,7 @@ do-treat-wound = Fai curare { $wounds ->
     [one] { $gold } moneta
    *[other] { $gold } monete
  }
-do-treat-exhaustion = Fai togliere tutta la fatica { $who-of } per { $gold ->
+do-treat-exhaustion = Fai togliere tutte le fatiche { $who-of } per { $gold ->
     [one] { $gold } moneta
    *[other] { $gold } monete
  }
@@ -2107,7 +2114,7 @@ name-option-doom-off = Mai
 name-option-hazards = Pericoli della strada
     .hint = Chi finisce la giornata nelle terre selvagge può essere assalito.
 name-option-softened = Perdite attenuate
-    .hint = Un eroe senza sensi perde l’oro, ma nessuna carta.
+    .hint = Un eroe che perde i sensi perde l’oro, ma nessuna carta.
 name-option-item_limit = Limite di oggetti
     .hint = Un oggetto per ogni classe e tipo, invece di due armi e un’armatura.
 name-option-ally_upkeep = Alleati a paga
@@ -2115,7 +2122,7 @@ name-option-ally_upkeep = Alleati a paga
 name-option-trophies = Trofei di battaglia
     .hint = Chi perde un duello perde soltanto ciò che il vincitore prende.
 name-option-turns = Turni al massimo
-    .hint = Dopo tanti turni di ogni giocatore la partita si ferma; decidono le rune, poi il livello, poi l’oro.
+    .hint = Dopo questo numero di turni di ogni giocatore la partita si ferma; decidono le rune, poi il livello, poi l’oro.
 
 # Passi del turno
 name-stage-setup = Preparazione
@@ -2126,3 +2133,50 @@ name-stage-market = Mercato
 name-stage-experience = Esperienza
 name-stage-turn_end = Fine del turno
 name-stage-finale = La battaglia finale
+
+# Ordini permanenti
+order-hero = { $card }: l’abilità
+order-card = { $card }
+fact-duel = due eroi si affrontano in duello
+fact-fall = il mio eroe sta per cadere
+
+# Il tavolo in un terminale
+board-turn = Turno { $turn }
+board-open = in tavola: { $card }
+board-hazard = un pericolo della strada: { $card }
+board-legend-tokens = { $letters } avventura, maiuscola se ritorna
+board-legend-undefeated = 1–6 imbattute
+board-city = { $at }, carte { $cards }
+board-market = In vendita { $city-in }: { $wares }
+board-ware = { $card } ({ $gold })
+board-deck = { $colour-cap }: mazzo { $cards }, riserva { $tokens }
+board-stock = Mazzo del mercato: { $cards }
+board-event = Evento: { $card }: { $does }
+board-undefeated = Imbattute: { $cards }
+board-doom = Segnalini del destino { $tokens } su { $all }; carte sul tracciato: { $cards }; un segnalino ogni { $number } carte
+board-finale = La battaglia finale: { $heroes }
+board-fighter = { $hero } (carte rosse { $cards })
+board-fallen = { $hero }, fuori dalla battaglia (carte rosse { $cards })
+board-unplaced = non ancora sulla mappa
+board-experience = esperienza { $xp }, un segnalino ne costa { $price }
+board-gold = oro { $count }
+board-level = livello { $count }
+board-runes = Rune del Drago { $count }
+board-locked = precluso: { $colours }
+board-figures = ferite { $wounds }/{ $life }, fatica { $exhaustion }/{ $strength }
+board-items = Oggetti: { $cards }
+board-kept = Conquiste: { $cards }
+board-tasks = Compiti: { $cards }
+board-dice = Dadi di viaggio: { $faces }
+board-way = cammino: { $hexes }
+board-trade = { $hero-cap } dà { $other-to }: { $gives }; in cambio: { $gets }
+board-fight = { $hero-cap } contro { $foe-the }: ferite { $wounds }/{ $life }
+board-before-combat = prima dello scontro
+board-escape = round { $round }, fuga
+board-phase = round { $round }, fase: { $phase }
+board-number = numero { $number }
+board-odds-attack = { $who-cap } attacca: { $success } %; ferite inflitte { $given }, subite { $taken }; scontro vinto { $win } %
+board-odds-defence = { $who-cap } si difende: { $success } %; ferite subite { $taken }; scontro vinto { $win } %
+board-roll = { $who-cap }, { $stat }: { $dice }
+board-need = serve: { $need }
+board-packet = { $who-cap }: ferite in arrivo { $wounds }

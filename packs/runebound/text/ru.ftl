@@ -470,10 +470,10 @@ name-b05 = Дух бури
     .gender = m
 name-b06 = Графиня-вампир
     .nom = графиня-вампир
-    .gen = графини-вампир
-    .dat = графине-вампир
-    .acc = графиню-вампир
-    .ins = графиней-вампир
+    .gen = графини-вампира
+    .dat = графине-вампиру
+    .acc = графиню-вампира
+    .ins = графиней-вампиром
     .cap = Графиня-вампир
     .gender = f
 name-b07 = Минотавр-чемпион
@@ -1834,11 +1834,15 @@ count-gold = { $count ->
     [one] { $count } золотой
    *[other] { $count } золотых
  }
-count-xp = { $count } опыта на бумаге
+count-xp = { $count ->
+    [one] { $count } единицу опыта на бумаге
+    [few] { $count } единицы опыта на бумаге
+   *[other] { $count } единиц опыта на бумаге
+ }
 
 # Что случилось в пути
 hero-taken = Игрок { $seat } ведёт героя: { $hero-full }.
-starts = История начинается с { $hero-gen }.
+starts = История начинается с игрока { $seat }.
 stocked = { $city }: на рынке { $card-gender ->
     [p] появились
     [f] появилась
@@ -1872,7 +1876,7 @@ hazard-void = Мимо { $hero-gen } крадётся { $colour-f } опасно
 
 # Приключения
 attempted = { $hero-cap } берётся за приключение: { $at }, { $colour } камень.
-faced = { $hero-cap } снова ищет встречи на { $at }: { $foe-nom }.
+faced = { $hero-cap } снова вызывает на бой { $foe-acc }: { $at }.
 declined = { $hero-cap } оставляет приключение на { $at } другим.
 drawn-challenge = На пути { $hero-gen } { $card-gender ->
     [p] встают
@@ -1956,7 +1960,7 @@ healing-paid = { $hero-cap } платит лекарю { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых
  }.
-discarded = { $hero-cap } бросает { $card-acc }.
+discarded = { $hero-cap } выбрасывает { $card-acc }.
 sent-away = { $hero-cap } прощается с { $ally-ins }.
 ally-lost = { $hero-cap } теряет { $ally-acc }.
 grew = { $hero-cap } набирается опыта, растёт { $stat }. Уровень { $level }.
@@ -1982,8 +1986,8 @@ battle-entered = { $hero-cap } вступает в последнюю битву
 battle-lost = { $hero-cap } проигрывает последнюю битву.
 game-won-lord = Верховный владыка Маргат мёртв, и над ним стоит { $hero-nom }. Победа!
 game-won-runes = Три Драконьи руны в одних руках: { $hero-nom }. Победа!
-game-won-red = Трое Драконьих лордов пали в последней битве, и одолевает их { $hero-nom }. Победа!
-all-fallen = Пали все герои, и драконы летят.
+game-won-red = Трое Драконьих лордов пали в последней битве от одной руки: { $hero-nom }. Победа!
+all-fallen = Все герои пали, и небо принадлежит драконам.
 game-stopped = История обрывается на ходу { $turn }.
 
 # Бой
@@ -1992,7 +1996,7 @@ used-ally = На помощь { $hero-dat } приходит { $ally-nom }.
 used = { $hero-cap } пускает в ход { $card-acc }.
 used-text = { $hero-cap } пускает в ход карту «{ $card }».
 fight-began = { $hero-cap } вступает в бой с { $foe-ins }!
-duel-began = { $hero-cap } обнажает сталь против { $other-gen }!
+duel-began = { $hero-cap } поднимает оружие на { $other-acc }!
 combat-round = Раунд { $round }: бой ведёт { $hero-nom }.
 attacks = { $who-cap } атакует { $phase ->
     [ranged] издали
@@ -2037,13 +2041,17 @@ settled-open = { $total }: столько нужно, чтобы одолеть 
 wounds-due = { $wounds ->
     [one] Грозит { $wounds } рана
     [few] Грозят { $wounds } раны
-   *[other] Грозят { $wounds } ран
+   *[other] Грозит { $wounds } ран
  }; под ударом { $who-nom }.
 averted = От { $who-gen } { $wounds ->
     [one] отведена { $wounds } рана
     [few] отведены { $wounds } раны
    *[other] отведено { $wounds } ран
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одной
+    [one] осталась { $left }
+   *[other] осталось { $left }
+ }.
 redirected = { $to-cap } принимает на себя { $wounds ->
     [one] { $wounds } рану
     [few] { $wounds } раны
@@ -2067,12 +2075,19 @@ healed = С { $who-gen } { $wounds ->
     [one] снята { $wounds } рана
     [few] сняты { $wounds } раны
    *[other] снято { $wounds } ран
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одной
+    [one] осталась { $left }
+   *[other] осталось { $left }
+ }.
 eased = С { $who-gen } { $exhaustion ->
     [one] снято { $exhaustion } усилие
     [few] сняты { $exhaustion } усилия
    *[other] снято { $exhaustion } усилий
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одного
+   *[other] осталось { $left }
+ }.
 foe-wounded = { $foe-cap } { $foe-gender ->
     [p] получают
    *[other] получает
@@ -2088,7 +2103,11 @@ foe-recovered = { $foe-cap } { $foe-gender ->
     [one] { $wounds } рану
     [few] { $wounds } раны
    *[other] { $wounds } ран
- }, осталось { $left }.
+ }, { $left ->
+    [0] не осталось ни одной
+    [one] осталась { $left }
+   *[other] осталось { $left }
+ }.
 foe-weakened = { $foe-cap }: { $stat } { $by } до конца боя.
 foe-blunted = { $foe-cap }: { $phase ->
     [ranged] дальний урон
@@ -2100,12 +2119,12 @@ foe-pacified = { $foe-cap }: { $phase ->
     [melee] ближнего урона
    *[magic] магического урона
  } нет до конца боя.
-held-back = { $hero-cap } стоит { $hero-gender ->
+held-back = { $hero-cap } стоит как { $hero-gender ->
     [f] зачарованная
    *[m] зачарованный
  } и в первом раунде не может атаковать.
 daunted = Не по себе { $hero-dat }: { $by } к боевым броскам в первом раунде.
-laid-aside = { $hero-cap } убирает { $item-acc } на этот бросок.
+laid-aside = { $hero-cap } откладывает { $item-acc } на время этого броска.
 escaped = { $hero-cap } уходит от погони!
 gold-gained = { $hero-cap } получает { $gold ->
     [one] { $gold } золотой
@@ -2171,28 +2190,19 @@ ask-deal = { $city }: что купить, продать, кого вылечи
 ask-upkeep = Заплатить { $ally-dat }?
 ask-grow = Потратить опыт? Есть { $xp }, жетон стоит { $price }.
 ask-pay = Чем заплатить? Опыта нужно: { $xp } ({ $boost }).
-ask-aside = Сделать что-нибудь ещё?
 ask-guarded = Отпор { $hero-gen }: { $total }. Добавить что-нибудь?
-ask-free = { $hero-cap }: использовать что-нибудь?
-ask-premove = { $hero-cap } готовится в путь. Использовать что-нибудь?
-ask-moveroll = Походные кубики брошены. Использовать что-нибудь?
 ask-postmove = { $hero-cap } на месте. Использовать что-нибудь?
-ask-predraw = Прежде чем взять карту: использовать что-нибудь?
 ask-reveal = { $foe-cap }: использовать что-нибудь сразу?
 ask-before = Перед боем с { $foe-ins }: использует ли что-нибудь { $hero-nom }?
-ask-phase-start = Начинается фаза. Использует ли что-нибудь { $hero-nom }?
 ask-preroll = Перед броском { $who-gen }: использовать что-нибудь?
 ask-rolled = { $who-cap }: { $total } против { $need }. Добавить что-нибудь?
-ask-hit = { $who-cap } попадает, ран у { $foe-gen }: { $wounds }. Добавить что-нибудь?
-ask-onescape = { $hero-cap } пытается бежать. Использовать что-нибудь?
+ask-hit = { $who-cap } попадает, под ударом { $foe-nom }, новых ран: { $wounds }. Добавить что-нибудь?
 ask-wound = { $who-cap } вот-вот получит { $wounds ->
     [one] { $wounds } рану
     [few] { $wounds } раны
    *[other] { $wounds } ран
  }. Отвести?
 ask-felled = { $hero-cap } падает. Использовать что-нибудь?
-ask-won = { $hero-cap } побеждает. Использовать что-нибудь?
-ask-onmarket = Использовать что-нибудь на рынке?
 ask-turnend = Ход { $hero-gen } заканчивается. Использовать что-нибудь?
 
 # Ходы
@@ -2334,9 +2344,9 @@ name-option-doom-off = Никогда
 name-option-hazards = Дорожные опасности
     .hint = На того, кто заканчивает день в глуши, могут напасть.
 name-option-softened = Смягчение потерь
-    .hint = Герой без сознания теряет золото, но не карту.
+    .hint = Герой, потерявший сознание, теряет золото, но не карту.
 name-option-item_limit = Предел предметов
-    .hint = По одному предмету каждого класса и типа вместо двух оружий и одного доспеха.
+    .hint = По одному предмету каждого класса и типа вместо двух карт оружия и одной карты доспехов.
 name-option-ally_upkeep = Платные союзники
     .hint = Союзников сколько угодно, но в каждом городе каждому платят один золотой.
 name-option-trophies = Боевые трофеи
@@ -2353,3 +2363,50 @@ name-stage-market = Торг
 name-stage-experience = Опыт
 name-stage-turn_end = Конец хода
 name-stage-finale = Последняя битва
+
+# Постоянные приказы
+order-hero = { $card }: способность
+order-card = { $card }
+fact-duel = идёт поединок героев
+fact-fall = мой герой вот-вот упадёт
+
+# Стол в терминале
+board-turn = Ход { $turn }
+board-open = на столе: { $card }
+board-hazard = опасность в пути: { $card }
+board-legend-tokens = { $letters } приключение, с большой буквы — возвращается
+board-legend-undefeated = 1–6 непреодолённые
+board-city = { $at }, карты: { $cards }
+board-market = Товары { $city-in }: { $wares }
+board-ware = { $card } ({ $gold })
+board-deck = { $colour-cap } цвет: колода { $cards }, резерв { $tokens }
+board-stock = Рынок: колода { $cards }
+board-event = Событие: { $card }: { $does }
+board-undefeated = Непреодолённые: { $cards }
+board-doom = Жетоны неизбежности: { $tokens } из { $all }; карты на треке: { $cards }; жетон приходит, когда карт { $number }
+board-finale = Последняя битва: { $heroes }
+board-fighter = { $hero } (красные карты: { $cards })
+board-fallen = { $hero }, вне битвы (красные карты: { $cards })
+board-unplaced = ещё не на карте
+board-experience = опыт { $xp }, цена жетона { $price }
+board-gold = золото { $count }
+board-level = уровень { $count }
+board-runes = Драконьи руны { $count }
+board-locked = закрыто: { $colours }
+board-figures = раны { $wounds }/{ $life }, усилия { $exhaustion }/{ $strength }
+board-items = Предметы: { $cards }
+board-kept = Добыто: { $cards }
+board-tasks = Поручения: { $cards }
+board-dice = Походные кубики: { $faces }
+board-way = путь: { $hexes }
+board-trade = { $hero-cap } отдаёт: { $gives }; взамен { $other-nom } отдаёт: { $gets }
+board-fight = { $hero-cap } против { $foe-gen }: раны { $wounds }/{ $life }
+board-before-combat = перед боем
+board-escape = раунд { $round }, бегство
+board-phase = раунд { $round }, фаза: { $phase }
+board-number = число { $number }
+board-odds-attack = { $who-cap }, атака: { $success } %; нанесено ран { $given }, получено { $taken }; победа в бою { $win } %
+board-odds-defence = { $who-cap }, защита: { $success } %; получено ран { $taken }; победа в бою { $win } %
+board-roll = { $who-cap }, { $stat }: { $dice }
+board-need = нужно: { $need }
+board-packet = { $who-cap }: новые раны { $wounds }

@@ -1,7 +1,9 @@
 // The tables in the harbour and those that wait for this person, kept up to date by the server on every page.
+import { forgetTables } from "./kept";
 import { Line } from "../wire/line";
 import type { Lists } from "../wire/wire";
 import { loadMe } from "./me.svelte";
+import { answered } from "./offline.svelte";
 
 let current = $state.raw<Lists | null>(null);
 let connected = $state(false);
@@ -25,6 +27,7 @@ export const lists = {
 /** Asks anew as somebody else: after signing in or out. */
 export function relist(): void {
   connected = false;
+  void forgetTables();
   line?.renew();
 }
 
@@ -35,6 +38,8 @@ export function followLists(): () => void {
     before: loadMe,
     heard: (text) => {
       current = JSON.parse(text) as Lists;
+      // A line tells news; what was fetched while it was down may have been old.
+      answered(false);
       connected = true;
     },
     broken: () => {

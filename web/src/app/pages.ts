@@ -16,6 +16,7 @@ const loaders: Loaders = {
   rules: () => import("../rulebook/RulebookPage.svelte"),
   settings: () => import("../settings/SettingsPage.svelte"),
   account: () => import("../account/AccountPage.svelte"),
+  word: () => import("../word/WordPage.svelte"),
   lost: () => import("./LostPage.svelte"),
 };
 

@@ -29,8 +29,23 @@ describe("an address", () => {
     });
   });
 
+  test("is a link in a letter", () => {
+    expect(at("/word/leave/1-ab")).toEqual({ page: "word", deed: "leave", token: "1-ab" });
+    expect(at("/word/confirm/1-ab")).toEqual({ page: "word", deed: "confirm", token: "1-ab" });
+  });
+
   test("off the chart is lost", () => {
-    for (const path of ["/nowhere", "/table", "/table/a/b", "/settings/more", "/replay"]) {
+    for (const path of [
+      "/word",
+      "/word/leave",
+      "/word/other/1",
+      "/word/leave/1/2",
+      "/nowhere",
+      "/table",
+      "/table/a/b",
+      "/settings/more",
+      "/replay",
+    ]) {
       expect(at(path)).toEqual({ page: "lost" });
     }
   });

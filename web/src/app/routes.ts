@@ -7,11 +7,14 @@ export type Route =
   | { page: "settings" }
   | { page: "account" }
   | { page: "learn"; game: string | null }
+  | { page: "word"; deed: "confirm" | "leave"; token: string }
   | { page: "lost" };
 
 /** Reads an address. */
 export function parseRoute(url: URL): Route {
   const [first, second, ...more] = url.pathname.split("/").filter((part) => part !== "");
+  if (first === "word" && (second === "confirm" || second === "leave") && more[0] && more.length === 1)
+    return { page: "word", deed: second, token: more[0] };
   if (more.length > 0) return { page: "lost" };
   switch (first) {
     case undefined:

@@ -46,7 +46,8 @@ export interface BoardProps {
 
 /** A place in the story worth jumping to, and how the log is divided. */
 export type Moment =
-  | { kind: "round"; round: number }
+  /** And whose turn begins it, where a round is a turn of everybody. */
+  | { kind: "round"; round: number; who?: string | Seat }
   /** Of a role, or of a seat where nobody has one. */
   | { kind: "turn"; who: string | Seat }
   | { kind: "battle"; at: string }
@@ -86,13 +87,20 @@ export interface Result {
   growth: Growth | null;
 }
 
+/** What a picture of the whole game is drawn from. */
+export interface KeepsakeProps {
+  lines: readonly Heard[];
+  now: Now;
+  sheet: unknown;
+}
+
 /** A game, as the table page knows it. */
 export interface GameModule {
   Board: Component<BoardProps>;
   /** Which pieces a line of the log speaks of. */
   marksOf: (event: unknown) => unknown[];
-  /** The table in words, for those who listen. */
-  describe: (now: Now) => string;
+  /** The table in words, for those who listen; where things are is printed on the sheet. */
+  describe: (now: Now, sheet: unknown) => string;
   /** What the deciding seat is asked; none when the game has no words for it. */
   askOf: (now: Now) => Phrase | null;
   /** What is printed on the card or skill that a choice uses, given the sheet; nothing where its own words say all. */
@@ -105,4 +113,6 @@ export interface GameModule {
   momentOf: (event: unknown, now: Now) => Moment | null;
   /** Scores and their growth, given the sheet; none when the game counts no points. */
   resultOf: (lines: Heard[], now: Now, sheet: unknown) => Result | null;
+  /** A picture of the whole game with words below it, for the result page and the tale that is kept; its first drawing is taken along. */
+  keepsake?: { title: () => string; Picture: Component<KeepsakeProps> };
 }

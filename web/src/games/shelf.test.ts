@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isShown } from "./faces";
 import { loadGame } from "./index";
 
-const shown = ["ahoy", "four", "pirates7", "rumbones", "rumbones2"];
+const shown = ["ahoy", "four", "pirates7", "rumbones", "rumbones2", "runebound"];
 
 test.each(shown)("%s is offered, and has a table", async (game) => {
   expect(isShown(game)).toBe(true);

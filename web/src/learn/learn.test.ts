@@ -145,7 +145,7 @@ test("in Second Tide, too, a lesson is done by the learner's own heroes and crew
 });
 
 test("every game with a course can be chosen, and none else has one", () => {
-  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7", "rumbones", "rumbones2"]);
+  expect(PRIMERS.map(({ game }) => game)).toEqual(["ahoy", "pirates7", "rumbones", "rumbones2", "runebound"]);
   expect(courseOf("pirates7")).toBe(pirates7Course);
   expect(courseOf("four")).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Moment } from "../games/contract";
 import type { Frame } from "../wire/wire";
 import { eyesOffered, eyesText, readEyes } from "./eyes";
 import { neighbour, stops } from "./moments";
-import { Reel, STRETCH } from "./reel";
+import { NEAR, Reel, STRETCH } from "./reel";
 
 const frame = (step: number): Frame => ({
   step,
@@ -46,6 +46,21 @@ describe("a reel", () => {
     expect(reel.next(0)).toBeNull();
     reel.failed(0);
     expect(reel.next(0)).toEqual({ from: 0, count: STRETCH });
+  });
+
+  test("of a long game only what lies near is fetched, and what lies far is let go", () => {
+    const reel = new Reel();
+    const steps = 500 * STRETCH;
+    const order = fetchAll(reel, 250 * STRETCH, steps);
+    expect(order).toHaveLength(2 * NEAR + 1);
+    expect(Math.min(...order)).toBe((250 - NEAR) * STRETCH);
+    expect(reel.lines(250 * STRETCH)[0]?.step, "the story begins where the reel does").toBe(
+      (250 - NEAR) * STRETCH,
+    );
+    expect(reel.begins(250 * STRETCH)).toBe(false);
+    expect(fetchAll(reel, 5, steps)).toHaveLength(NEAR + 1);
+    expect(reel.begins(5)).toBe(true);
+    expect(reel.frame(250 * STRETCH)).toBeUndefined();
   });
 
   test("a moment beyond the end is looked for at the end", () => {

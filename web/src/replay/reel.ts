@@ -1,8 +1,12 @@
-/** The frames of a replay, fetched in stretches: the one that is looked at first, then all others. */
+/** The frames of a replay, fetched in stretches: the one that is looked at first, then those around it. */
 import type { Frame, Heard } from "../wire/wire";
 
 /** How many moments are fetched at once. */
 export const STRETCH = 40;
+/** How many stretches before and after the one that is looked at are fetched. A long game is not fetched whole. */
+export const NEAR = 15;
+/** Stretches farther away than so many are forgotten again. */
+const FAR = 2 * NEAR;
 
 export class Reel {
   /** How many moves the game has; unknown before the first stretch. */
@@ -14,12 +18,13 @@ export class Reel {
     return this.#frames.get(step);
   }
 
-  /** The stretch that should be fetched next, nearest to `step` first and forward before back; none when all are there or under way. */
+  /** The stretch that should be fetched next, nearest to `step` first and forward before back; none when all near it are there or under way. */
   next(step: number): { from: number; count: number } | null {
     if (this.steps === null) return this.#ask(Math.floor(step / STRETCH));
     const here = Math.floor(Math.min(step, this.steps) / STRETCH);
     const last = Math.floor(this.steps / STRETCH);
-    for (let away = 0; away <= last; away += 1) {
+    this.#forget(here);
+    for (let away = 0; away <= Math.min(last, NEAR); away += 1) {
       for (const stretch of [here + away, here - away]) {
         if (stretch >= 0 && stretch <= last && !this.#asked.has(stretch)) return this.#ask(stretch);
       }
@@ -31,6 +36,15 @@ export class Reel {
     if (this.#asked.has(stretch)) return null;
     this.#asked.add(stretch);
     return { from: stretch * STRETCH, count: STRETCH };
+  }
+
+  /** Lets go of what lies far from a stretch. */
+  #forget(here: number): void {
+    for (const stretch of this.#asked) {
+      if (Math.abs(stretch - here) <= FAR) continue;
+      this.#asked.delete(stretch);
+      for (let step = stretch * STRETCH; step < (stretch + 1) * STRETCH; step += 1) this.#frames.delete(step);
+    }
   }
 
   /** A stretch came. */
@@ -48,13 +62,19 @@ export class Reel {
     return this.steps !== null && this.#frames.size > this.steps;
   }
 
-  /** The story up to a moment, as far as it is there without a gap before it. */
+  /** The story up to a moment, as far back as it is there without a gap. */
   lines(step: number): Heard[] {
+    let from = step;
+    while (this.#frames.has(from - 1)) from -= 1;
     const all: Heard[] = [];
-    for (let at = 0; at <= step; at += 1) {
-      const frame = this.#frames.get(at);
-      if (frame) all.push(...frame.lines);
-    }
+    for (let at = from; at <= step; at += 1) all.push(...(this.#frames.get(at)?.lines ?? []));
     return all;
+  }
+
+  /** Whether the story up to a moment is there from its beginning. */
+  begins(step: number): boolean {
+    let from = step;
+    while (this.#frames.has(from - 1)) from -= 1;
+    return from === 0;
   }
 }

@@ -8,7 +8,7 @@ import { headingId, mentions, readRules, rulesOf, startId } from "./rules";
 
 const folder = join(import.meta.dirname, "../../../docs/rules");
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
-const books = ["ahoy.md", "pirates7.md", "rumbones.md", "rumbones2.md"];
+const books = ["ahoy.md", "pirates7.md", "rumbones.md", "rumbones2.md", "runebound.md"];
 const translated = books.flatMap((book) => [book, `ru/${book}`, `it/${book}`]);
 
 function show(markdown: string, marked: string | null = null): HTMLElement {
@@ -27,7 +27,7 @@ function rulesIn(markdown: string): string[] {
 
 describe("a rulebook", () => {
   test.each(translated)("states every rule with its id (%s)", (path) => {
-    const ids = [...read(path).matchAll(/^- \*\*([A-Z][A-Z0-9]+-[\dEC.]*\d[a-z]?)/gm)].map(
+    const ids = [...read(path).matchAll(/^- \*\*([A-Z][A-Z0-9]+-[\dEWC.]*\d[a-z]?)/gm)].map(
       (match) => match[1],
     );
     expect(ids.length).toBeGreaterThan(250);
@@ -115,6 +115,7 @@ test("ids are seen in running text and at the beginning of a rule", () => {
   expect(startId("AH-6.1 Sail.")).toBe("AH-6.1");
   expect(startId("AH-E01 (turn).")).toBe("AH-E01");
   expect(startId("C4-3")).toBe("C4-3");
+  expect(startId("RN-W10")).toBe("RN-W10");
   expect(startId("P7-E3b (battle with a second blue 6).")).toBe("P7-E3b");
   expect(startId("Sail")).toBeNull();
   expect(headingId("10b. Sequence of one battle")).toBe("section-10b");

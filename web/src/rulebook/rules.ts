@@ -15,7 +15,7 @@ export interface Rules {
   example: string;
 }
 
-const ruleId = "[A-Z][A-Z0-9]{0,3}-(?:E|C\\.)?\\d+(?:\\.\\d+)?[a-z]?";
+const ruleId = "[A-Z][A-Z0-9]{0,3}-(?:E|W|C\\.)?\\d+(?:\\.\\d+)?[a-z]?";
 
 /** Reads a rulebook. Only tokens come out of this; nothing in it ever becomes HTML by itself. */
 export function readRules(markdown: string): Rules {

@@ -1,28 +1,38 @@
 /** A table, live: the socket, what is known, what is on its way, and whose eyes look. */
+import { untrack } from "svelte";
 import { hold } from "../app/loss";
 import { knownMe } from "../app/me.svelte";
 import type { Pointed } from "../games/contract";
 import { EventQueue } from "../games/queue.svelte";
-import type { Mark, Note, Problem, Seat, StandingOrder, Viewer } from "../wire/wire";
+import { eyesText } from "../replay/eyes";
+import { get } from "../wire/http";
+import type { Mark, Note, Passage, Problem, Seat, StandingOrder, Viewer } from "../wire/wire";
 import { errand, freshId, Outbox, type Errand, type Wish } from "./calls";
 import { glance, seatOf, waitingSeats } from "./eyes";
 import { Line } from "../wire/line";
 import { askedIn, isSame, type Asked, type Counsel } from "./asked";
+import { keepTable, keptTable } from "../app/kept";
 import { hasMates } from "./sides";
 import {
   blank,
   lastTalk,
   lookAs,
+  recalled,
   receive,
   sameViewer,
   since,
   type Effect,
   type Pane,
+  type Story,
   type TableState,
 } from "./state";
 
 /** How long the hand that moved last may look at what it did before the curtain falls. */
 const LAST_GLANCE = 1100;
+/** How long after something has happened a table is kept as it is, for who has no network later. */
+const KEPT = 5000;
+/** How many earlier lines of a story are fetched at once. */
+const PAGE = 400;
 /** How long something is shown that somebody points at. */
 export const SHOWN = 5000;
 
@@ -48,6 +58,10 @@ export class LiveTable {
   shut = $state.raw<Problem | null>(null);
   /** What one's side points at on the board. */
   pointed = $state.raw<Pointed[]>([]);
+  /** How many lines there were when the reader was last here; nothing for who never left. */
+  seen = $state.raw<number | null>(null);
+  /** Whether earlier lines of the story are on their way. */
+  recalling = $state(false);
   /** Kinds of calls that wait for their answer. */
   pending = $state.raw<Errand["call"][]>([]);
   readonly queue = new EventQueue();
@@ -56,15 +70,21 @@ export class LiveTable {
   /** Whether seats know what others may not; unknown until the game's card is there. */
   #secretive: boolean | null = null;
   #everOpen = false;
+  #enough: ((story: Story) => boolean)[] = [];
   #outbox = new Outbox();
   #line: Line;
   /** Who decides, or waits for an answer, does not want the page to go away. */
   #let = hold(() => this.asked !== null || this.pending.length > 0);
   #events: LiveEvents;
   #handover: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, events: LiveEvents) {
+  constructor(
+    readonly id: string,
+    events: LiveEvents,
+  ) {
     this.#events = events;
+    document.addEventListener("visibilitychange", this.#putAway);
     this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/live`, {
       // The socket is refused without the cookie.
       before: knownMe,
@@ -178,8 +198,44 @@ export class LiveTable {
     this.#look();
   }
 
+  /**
+   * Fetches earlier lines of the story until there are enough of them, or all of them are here. An effect that asks for them does
+   * not run again because they are being fetched: it would ask for ever where there are no more.
+   */
+  recall(enough: (story: Story) => boolean): Promise<void> {
+    return untrack(() => this.#recall(enough));
+  }
+
+  async #recall(enough: (story: Story) => boolean): Promise<void> {
+    this.#enough.push(enough);
+    if (this.recalling) return;
+    this.recalling = true;
+    try {
+      while (await this.#turnBack());
+    } catch {
+      // Who wants them asks again.
+    }
+    this.#enough = [];
+    this.recalling = false;
+  }
+
+  /** Fetches a page of earlier lines, if somebody wants it; whether it came. */
+  async #turnBack(): Promise<boolean> {
+    const { story } = this.state;
+    this.#enough = story ? this.#enough.filter((enough) => !enough(story)) : [];
+    if (!story || story.first === 0 || this.#enough.length === 0) return false;
+    const { viewer, first } = story;
+    const query = `viewer=${eyesText(viewer)}&before=${first}&count=${PAGE}`;
+    const page = await get<Passage>(`/api/tables/${encodeURIComponent(this.id)}/story?${query}`);
+    const before = this.state;
+    this.state = recalled(before, viewer, page);
+    return this.state !== before;
+  }
+
   close(): void {
     this.#let();
+    document.removeEventListener("visibilitychange", this.#putAway);
+    this.#keep();
     clearTimeout(this.#handover);
     this.#line.close();
   }
@@ -212,14 +268,39 @@ export class LiveTable {
 
   #broke(attempts: number): void {
     this.online = false;
+    if (this.state.story === null && this.curtain === null) void this.#reopen();
     this.#outbox.broken();
     this.#count();
     if (attempts % 3 === 0) this.#events.worried();
   }
 
+  /** Without a network the table is shown as it was last seen; once there is a line again, it tells what was missed. */
+  async #reopen(): Promise<void> {
+    const kept = await keptTable(this.id);
+    if (!kept?.story || this.online || this.state.story !== null || this.curtain !== null) return;
+    this.#everOpen = true;
+    this.state = kept;
+    this.queue.push({ lines: [], now: kept.story.now, jump: true });
+  }
+
+  #putAway = (): void => {
+    if (document.visibilityState === "hidden") this.#keep();
+  };
+
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    void keepTable(this.id, this.state);
+  }
+
   #heard(text: string): void {
+    this.#keeping ??= setTimeout(() => {
+      this.#keep();
+    }, KEPT);
     const note = JSON.parse(text) as Note;
     const before = this.state.window;
+    // What a page has shown all along is no news to its reader.
+    if (note.note === "sync" && this.state.story === null) this.seen = note.seen ?? null;
     const { state, effects } = receive(this.state, note);
     this.state = state;
     if (note.note === "table") this.heardAt = performance.now();

@@ -17,6 +17,7 @@ const sync = (seat: Seat, waiting: Seat, epoch = 0): Note => ({
   epoch,
   viewer: { seat },
   from: 0,
+  keeps: false,
   lines: [{ step: 1, event: {}, phrase: { key: "x", args: [], rule: null } }],
   now: now(waiting, seat),
 });

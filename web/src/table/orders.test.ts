@@ -123,7 +123,7 @@ beforeEach(() => {
     choices,
     take_backs: [],
   };
-  told({ note: "sync", seq: 4, epoch: 0, viewer: { seat: 0 }, from: 0, lines: [], now });
+  told({ note: "sync", seq: 4, epoch: 0, viewer: { seat: 0 }, from: 0, keeps: false, lines: [], now });
 });
 afterEach(() => {
   if (shown) void unmount(shown);

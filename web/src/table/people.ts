@@ -48,9 +48,9 @@ export function fullRole(game: string, seat: Pick<SeatInfo, "role" | "seat">): s
   return seat.role === "" ? roleName(game, seat) : nameOf(game, seat.role);
 }
 
-/** The colour of a seat: its faction's, or one by its number, which a game may set on its tables. */
+/** The colour of a seat: its faction's where that has one, or one by its number, which a game may set on its tables. */
 export function seatColour(seat: Pick<SeatInfo, "role" | "seat">): string {
   const spare = ["smuggler1", "union", "squadron", "smuggler2"];
-  if (seat.role !== "") return `var(--${seat.role})`;
-  return `var(--seat${seat.seat}, var(--${spare[seat.seat % spare.length] ?? "accent"}))`;
+  const own = `var(--seat${seat.seat}, var(--${spare[seat.seat % spare.length] ?? "accent"}))`;
+  return seat.role === "" ? own : `var(--${seat.role}, ${own})`;
 }

@@ -63,6 +63,7 @@ function arrive(info: TableInfo): LiveTable {
     epoch: 0,
     viewer: { seat: 0 },
     from: 0,
+    keeps: false,
     lines: [],
     now: { view: {}, turn: { outcome: null, steps: 0, waiting: [] }, choices: null, take_backs: [] },
   });

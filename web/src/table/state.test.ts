@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Heard, Note, Now, TableInfo } from "../wire/wire";
-import { blank, lookAs, receive, since, type TableState } from "./state";
+import { blank, countOf, lookAs, recalled, receive, since, type TableState } from "./state";
 
 const line = (step: number): Heard => ({
   step,
@@ -19,6 +19,7 @@ const sync = (seq: number, lines: Heard[], more: Partial<Extract<Note, { note: "
   epoch: 0,
   viewer: { seat: 0 },
   from: 0,
+  keeps: false,
   lines,
   now: now(seq),
   ...more,
@@ -73,13 +74,13 @@ describe("coming back", () => {
   test("what one has is told, and only the rest is added and animated", () => {
     const state = seated();
     expect(since(state)).toEqual({ epoch: 0, lines: 3 });
-    const resumed = receive(state, sync(5, [line(4), line(5)], { from: 3 }));
+    const resumed = receive(state, sync(5, [line(4), line(5)], { from: 3, keeps: true }));
     expect(resumed.state.story?.lines.map((heard) => heard.step)).toEqual([1, 2, 3, 4, 5]);
     expect(resumed.effects).toMatchObject([{ kind: "show", jump: false }]);
   });
 
   test("after an undo the lines that were taken back are gone", () => {
-    const undone = receive(seated(), sync(4, [line(3)], { from: 2, epoch: 1 }));
+    const undone = receive(seated(), sync(4, [line(3)], { from: 2, keeps: true, epoch: 1 }));
     expect(undone.state.story?.epoch).toBe(1);
     expect(undone.state.story?.lines.map((heard) => heard.step)).toEqual([1, 2, 3]);
     expect(undone.effects).toMatchObject([{ kind: "show", jump: true }]);
@@ -87,15 +88,43 @@ describe("coming back", () => {
     expect(whole.state.story?.lines).toHaveLength(1);
   });
 
-  test("a sync that builds on lines one lacks is not believed", () => {
-    const odd = receive(seated(), sync(9, [line(9)], { from: 8 }));
-    expect(odd.effects).toEqual([{ kind: "look", since: null }]);
-    expect(odd.state.story?.lines).toHaveLength(3);
+  test("lines that do not join what one has take its place", () => {
+    const far = receive(seated(), sync(9, [line(9)], { from: 8, keeps: true }));
+    expect(far.state.story).toMatchObject({ first: 8, lines: [line(9)] });
+    expect(far.effects).toMatchObject([{ kind: "show", jump: true }]);
+    expect(since(far.state)).toEqual({ epoch: 0, lines: 9 });
+    const other = receive(seated(), sync(9, [line(9)], { from: 2, epoch: 3 }));
+    expect(other.state.story, "of a story that went another way nothing stays").toMatchObject({ first: 2 });
+    expect(other.state.story?.lines).toHaveLength(1);
   });
 
   test("a sync for other eyes than those that look is not kept", () => {
     const state = seated();
     expect(receive(state, sync(9, [], { viewer: { seat: 1 } }))).toEqual({ state, effects: [] });
+  });
+});
+
+describe("a long story", () => {
+  /** Seen from seat 0 from its hundredth line on. */
+  const late = (): TableState =>
+    receive(lookAs(blank(), { seat: 0 }), sync(50, [line(49), line(50)], { from: 100 })).state;
+
+  test("comes with its end, and earlier lines are put before it", () => {
+    const state = late();
+    expect(state.story && countOf(state.story)).toBe(102);
+    const more = recalled(state, { seat: 0 }, { from: 98, lines: [line(47), line(48)] });
+    expect(more.story?.first).toBe(98);
+    expect(more.story?.lines.map((heard) => heard.step)).toEqual([47, 48, 49, 50]);
+    expect(since(more)).toEqual({ epoch: 0, lines: 102 });
+    const undone = receive(more, sync(51, [], { from: 101, keeps: true, epoch: 1 })).state;
+    expect(undone.story?.lines.map((heard) => heard.step)).toEqual([47, 48, 49]);
+  });
+
+  test("lines of other eyes, or of a story that is gone, are not put before it", () => {
+    const state = late();
+    expect(recalled(state, { seat: 1 }, { from: 98, lines: [line(47), line(48)] })).toBe(state);
+    expect(recalled(state, { seat: 0 }, { from: 90, lines: [line(47), line(48)] })).toBe(state);
+    expect(recalled(blank(), { seat: 0 }, { from: 98, lines: [line(47)] })).toEqual(blank());
   });
 });
 

@@ -1,6 +1,18 @@
 /** What a client knows of a table, and how each note of the server changes it. Pure: no socket, no clock, no page. */
 import type { Counsel } from "./asked";
-import type { Heard, Mark, Note, Now, Problem, Seat, Since, TableInfo, TalkLine, Viewer } from "../wire/wire";
+import type {
+  Heard,
+  Mark,
+  Note,
+  Now,
+  Passage,
+  Problem,
+  Seat,
+  Since,
+  TableInfo,
+  TalkLine,
+  Viewer,
+} from "../wire/wire";
 
 /** What was last said of the standing orders of the eyes that look, and of the window in which they are asked. */
 export type Orders = Extract<Note, { note: "orders" }>;
@@ -13,6 +25,8 @@ export interface Story {
   seq: number;
   /** How often the game has gone back. */
   epoch: number;
+  /** How many lines of the whole story lie before those that are here. */
+  first: number;
   lines: Heard[];
   now: Now;
 }
@@ -67,7 +81,20 @@ export function sameViewer(one: Viewer | null, other: Viewer | null): boolean {
 
 /** What is said in a `look`, so that the server sends only what is missing. */
 export function since(state: TableState): Since | null {
-  return state.story && !state.lost ? { epoch: state.story.epoch, lines: state.story.lines.length } : null;
+  return state.story && !state.lost ? { epoch: state.story.epoch, lines: countOf(state.story) } : null;
+}
+
+/** How many lines a story has, those with it that are not here. */
+export function countOf(story: Story): number {
+  return story.first + story.lines.length;
+}
+
+/** Earlier lines have come; what does not join what is here is of a story that is gone. */
+export function recalled(state: TableState, viewer: Viewer, page: Passage): TableState {
+  const { story } = state;
+  if (!story || !sameViewer(story.viewer, viewer)) return state;
+  if (page.lines.length === 0 || page.from + page.lines.length !== story.first) return state;
+  return { ...state, story: { ...story, first: page.from, lines: [...page.lines, ...story.lines] } };
 }
 
 /** The last line of talk one has. */
@@ -121,12 +148,15 @@ function only(state: TableState): Outcome {
 
 function sync(state: TableState, note: Extract<Note, { note: "sync" }>): Outcome {
   if (!sameViewer(note.viewer, state.wanted)) return only(state);
-  const known = state.story?.lines ?? [];
-  if (note.from > known.length) return lost(state);
-  const { viewer, seq, epoch, now } = note;
-  const story = { viewer, seq, epoch, now, lines: [...known.slice(0, note.from), ...note.lines] };
+  const before = state.story;
+  const { viewer, seq, epoch, from, now } = note;
+  // Of what is here stays what the story still begins with, if these lines join it.
+  const joins = note.keeps && before !== null && from >= before.first && from <= countOf(before);
+  const kept = joins ? before.lines.slice(0, from - before.first) : [];
+  const first = joins ? before.first : from;
+  const story = { viewer, seq, epoch, first, now, lines: [...kept, ...note.lines] };
   // Lines that only continue what is known are worth animating; anything else is a jump.
-  const jump = state.story === null || state.lost || note.from < known.length || epoch !== state.story.epoch;
+  const jump = !joins || state.lost || from < countOf(before) || epoch !== before.epoch;
   return {
     state: { ...state, story, lost: false },
     effects: [{ kind: "show", lines: note.lines, now, jump }],

@@ -47,7 +47,7 @@ test("nothing told is no chapter", () => {
 test("what the board has yet to show is not told, and nothing can be chosen before it is shown", () => {
   const choices: Choices = { seat: 0, decision: 7, moves: [], asides: [] };
   const now = { ...(game.now as unknown as Now), choices };
-  const story: Story = { viewer: { seat: 0 }, seq: 1, epoch: 0, lines: lines.slice(0, 9), now };
+  const story: Story = { viewer: { seat: 0 }, seq: 1, epoch: 0, first: 0, lines: lines.slice(0, 9), now };
   expect(toldSoFar(story, 0)).toBe(story);
   const told = toldSoFar(story, 4);
   expect(told.lines).toEqual(lines.slice(0, 5));

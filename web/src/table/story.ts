@@ -16,7 +16,7 @@ export function toldSoFar(story: Story, untold: number): Story {
 export interface Passage {
   /** Whose turn, by role or seat; nobody's between turns. */
   who: string | Seat | null;
-  /** The index of its first line in the whole story. */
+  /** The number of its first line in the whole story. */
   first: number;
   lines: Heard[];
 }
@@ -29,14 +29,18 @@ export interface Chapter {
   length: number;
 }
 
-/** The first round begins with the game: no line tells of it, so that a game has to say whether it has rounds. */
+/**
+ * The first round begins with the game: no line tells of it, so that a game has to say whether it has rounds. `first` lines lie
+ * before those that are here; then nobody knows which round they begin in.
+ */
 export function chapters(
   lines: Heard[],
   momentOf: (event: unknown) => Moment | null,
   rounds: boolean,
+  first = 0,
 ): Chapter[] {
   const all: Chapter[] = [];
-  let chapter: Chapter = { round: rounds ? 1 : null, passages: [], length: 0 };
+  let chapter: Chapter = { round: rounds && first === 0 ? 1 : null, passages: [], length: 0 };
   let passage: Passage | null = null;
   lines.forEach((line, index) => {
     const moment = momentOf(line.event);
@@ -46,7 +50,8 @@ export function chapters(
       passage = null;
     }
     if (passage === null || moment?.kind === "turn" || moment?.kind === "round") {
-      passage = { who: moment?.kind === "turn" ? moment.who : null, first: index, lines: [] };
+      const who = moment?.kind === "turn" || moment?.kind === "round" ? moment.who : undefined;
+      passage = { who: who ?? null, first: first + index, lines: [] };
       chapter.passages.push(passage);
     }
     passage.lines.push(line);
@@ -56,11 +61,16 @@ export function chapters(
   return all;
 }
 
-/** Which remarks of the table follow which line of the story; before the first line they have the number -1. */
-export function placed<A extends { step: number }>(lines: Heard[], asides: A[]): Map<number, A[]> {
+/**
+ * Which remarks of the table follow which line of the story; before the first line they have the number -1. Those that follow one
+ * of the `first` lines that are not here are left out.
+ */
+export function placed<A extends { step: number }>(lines: Heard[], asides: A[], first = 0): Map<number, A[]> {
   const places = new Map<number, A[]>();
   for (const aside of asides) {
-    const at = lines.findLastIndex((line) => line.step <= aside.step);
+    const index = lines.findLastIndex((line) => line.step <= aside.step);
+    if (index < 0 && first > 0) continue;
+    const at = index < 0 ? -1 : first + index;
     places.set(at, [...(places.get(at) ?? []), aside]);
   }
   return places;

@@ -24,6 +24,12 @@ test("past a fence bots hold what came out, and so do seats that bots play for g
   expect(wayBack(table([person(0), person(1)]), [0], back([1], true)).kind).toBe("ask");
 });
 
+test("who plays a game for one is held to what came out", () => {
+  expect(wayBack(table([person(0)]), [0], back([], false)).kind).toBe("free");
+  expect(wayBack(table([person(0)]), [0], back([], true)).kind).toBe("stands");
+  expect(wayBack(table([person(0)], true), [0], back([], true)).kind).toBe("free");
+});
+
 test("at a practice table everything is free", () => {
   expect(wayBack(table([person(0), bot(1)], true), [0], back([1], true)).kind).toBe("free");
 });

@@ -1,3 +1,4 @@
+import { answered } from "../app/offline.svelte";
 import type { Problem } from "./wire";
 
 /** An answer of the server that says no, or no answer at all (kind `offline`). */
@@ -44,6 +45,7 @@ export async function send<T>(method: Method, path: string, body?: unknown): Pro
 async function ask(path: string, init: RequestInit): Promise<{ answer: Response; text: string }> {
   try {
     const answer = await fetch(path, init);
+    answered(answer.headers.has("freeport-kept"));
     return { answer, text: await answer.text() };
   } catch (thrown) {
     const late = thrown instanceof DOMException && thrown.name === "TimeoutError";

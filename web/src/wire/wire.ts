@@ -407,9 +407,13 @@ export type Note =
        */
       epoch: number;
       /**
-       * How many lines of the story the client keeps; 0 replaces them all.
+       * How many lines of the story lie before the first of these. A long story is not sent whole: earlier ones are asked for.
        */
       from: number;
+      /**
+       * Whether the lines before them, as the client has them, are still the story; else it forgets them.
+       */
+      keeps: boolean;
       /**
        * The lines that follow.
        */
@@ -419,6 +423,10 @@ export type Note =
        * What is shown now.
        */
       now: Now;
+      /**
+       * How many lines of the story there were when who looks was last here; none for who never left, and where nothing is new.
+       */
+      seen?: number | null;
       /**
        * The entries of the log it covers.
        */
@@ -722,13 +730,16 @@ export interface Wire {
   game: GameCard;
   join: Join;
   lists: Lists;
+  mail_wish: MailWish;
   me: Me;
   new_password: NewPassword;
   new_table: NewTable;
   note: Note;
+  passage: Passage;
   password: Password;
   play_again: PlayAgain;
   problem: Problem;
+  push_wish: PushWish;
   ready: Ready;
   rename: Rename;
   replay: Replay;
@@ -736,6 +747,7 @@ export interface Wire {
   rules: RulePage;
   seating: Seating;
   verdict: Verdict;
+  word: Word;
 }
 /**
  * A phrase book as data, for a program that speaks by itself.
@@ -773,7 +785,7 @@ export interface Since {
    */
   epoch: number;
   /**
-   * How many lines of the story the client has.
+   * How many lines the story has up to the last one that the client has.
    */
   lines: number;
 }
@@ -1280,6 +1292,22 @@ export interface TableCard {
   touched: number;
 }
 /**
+ * An address that wants to be told; it is asked first whether it does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MailWish".
+ */
+export interface MailWish {
+  /**
+   * Where mail goes.
+   */
+  address: string;
+  /**
+   * The language of the messages.
+   */
+  language: string;
+}
+/**
  * Who is asking.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1737,6 +1765,22 @@ export interface Source {
   label: Phrase;
 }
 /**
+ * Some lines of a story.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Passage".
+ */
+export interface Passage {
+  /**
+   * How many lines lie before the first of them.
+   */
+  from: number;
+  /**
+   * The lines.
+   */
+  lines: Heard[];
+}
+/**
  * A password, asked for before something that cannot be taken back.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1771,6 +1815,30 @@ export interface PlayAgain {
    * Yes or no.
    */
   yes: boolean;
+}
+/**
+ * A browser that wants to be told, as its push service knows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushWish".
+ */
+export interface PushWish {
+  /**
+   * The browser's secret, `auth`, in base64url.
+   */
+  auth: string;
+  /**
+   * Where the push service takes messages for it.
+   */
+  endpoint: string;
+  /**
+   * The browser's public key, `p256dh`, in base64url.
+   */
+  key: string;
+  /**
+   * The language of the messages.
+   */
+  language: string;
 }
 /**
  * Whether somebody is ready.
@@ -1889,4 +1957,44 @@ export interface Verdict {
    * How many moves it has.
    */
   steps: number;
+}
+/**
+ * How somebody is told when no page of theirs is open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Word".
+ */
+export interface Word {
+  /**
+   * The public key of this harbour, by which push services know it.
+   */
+  key: string;
+  /**
+   * The address that somebody has given.
+   */
+  mail: MailCard | null;
+  /**
+   * Whether this harbour can send mail.
+   */
+  mails: boolean;
+  /**
+   * Whether this browser is told.
+   */
+  push: boolean;
+}
+/**
+ * An address.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MailCard".
+ */
+export interface MailCard {
+  /**
+   * Where mail goes.
+   */
+  address: string;
+  /**
+   * Whether it was confirmed; nothing is sent there before.
+   */
+  confirmed: boolean;
 }

@@ -65,3 +65,24 @@ fn the_environment_configures_it_and_a_signal_ends_it_cleanly() {
     assert!(data.join("freeport.sqlite").exists());
     let _ = std::fs::remove_dir_all(data);
 }
+
+#[test]
+fn a_mail_server_that_cannot_be_used_is_refused_without_its_password() {
+    let folder = folder("mail");
+    let address = "smtp://anna:secret-horse@mail.example.org";
+    let file = folder.with_extension("txt");
+    std::fs::write(&file, address).unwrap();
+    let (data, file) = (folder.to_str().unwrap(), file.to_str().unwrap());
+    let known =
+        ["--data", data, "--mail-from", "host@example.org", "--public-url", "https://games.example.org"];
+    for way in [["--mail", address], ["--mail-file", file]] {
+        let output = serve(&[&known[..], &way[..]].concat()).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(said.contains("encrypted only") && !said.contains("secret-horse"), "{said}");
+    }
+    let output = serve(&["--data", data, "--mail", address]).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(2) && !said.contains("secret-horse"), "{said}");
+    std::fs::remove_file(file).unwrap();
+}

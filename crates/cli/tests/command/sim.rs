@@ -127,3 +127,20 @@ fn bots_that_do_not_fit_the_table_are_a_usage_error() {
         assert!(run.err.contains(reason), "{}", run.err);
     }
 }
+
+#[test]
+fn a_game_for_one_is_won_or_lost_alone() {
+    let dir = folder("sim-alone");
+    let words = format!("sim runebound --seats 1 --games 3 --threads 2 --records {}", dir.display());
+    let told = freeport(&words.split(' ').collect::<Vec<_>>(), "");
+    assert_eq!(told.code, 0, "{}", told.err);
+    let run = freeport(&words.split(' ').chain(["--json"]).collect::<Vec<_>>(), "");
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    let unwon = report["unwon"].as_u64().unwrap();
+    assert_eq!(report["wins"][0].to_string(), format!("{}.0", 3 - unwon), "{report}");
+    assert!(unwon == 0 || told.out.contains(&format!("nobody  won {unwon} of 3")), "{}", told.out);
+    for entry in std::fs::read_dir(&dir).unwrap() {
+        let path = entry.unwrap().path().display().to_string();
+        assert_eq!(freeport(&["verify", &path], "").code, 0, "{path}");
+    }
+}

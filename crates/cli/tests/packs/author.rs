@@ -31,14 +31,14 @@ pub fn follow(folder: &Path) {
         }
         pieces += 1;
     }
-    assert_eq!(pieces, 7, "two heads, a card, a hero, two lists of names, and a picture");
+    assert_eq!(pieces, 10, "three heads, a card, two heroes, a map, two lists of names, and a picture");
 }
 
 /// A file with another entry in the place of the one with this id.
 fn replaced(file: &str, id: &str, entry: &str) -> String {
     let heading = entry.lines().next().unwrap();
     let (head, rest) = file.split_once(heading).unwrap();
-    let entries: Vec<&str> = rest.split(&format!("\n{heading}\n")).collect();
+    let entries: Vec<&str> = rest.split(&format!("\n{heading}")).map(after_remark).collect();
     let named = format!("id = \"{id}\"");
     let old = entries.iter().position(|text| text.trim_start().starts_with(&named)).expect(id);
     let new = entry.strip_prefix(heading).unwrap();
@@ -47,4 +47,9 @@ fn replaced(file: &str, id: &str, entry: &str) -> String {
         format!("{heading}\n{}\n\n", text.trim())
     });
     format!("{head}{}", written.collect::<String>())
+}
+
+/// What follows a heading: a remark on its line is for people.
+fn after_remark(entry: &str) -> &str {
+    entry.split_once('\n').map_or("", |(_, text)| text)
 }

@@ -18,7 +18,10 @@ fn what_the_page_for_authors_makes_is_sound_and_bots_play_with_it() {
     assert_eq!(code, 0, "{out}{err}");
     assert!(out.contains("pearls: the pack is sound.\n  ahoy: pearls, version 1, digest "), "{out}");
     assert!(out.contains("mara: the pack is sound.\n  rumbones: mara, version 1, digest "), "{out}");
-    for (game, pack, bots) in [("ahoy", "pearls", "greedy"), ("rumbones", "mara", "greedy")] {
+    assert!(out.contains("isle: the pack is sound.\n  runebound: isle, version 1, digest "), "{out}");
+    for (game, pack, bots) in
+        [("ahoy", "pearls", "greedy"), ("rumbones", "mara", "greedy"), ("runebound", "isle", "random")]
+    {
         let options = format!("{{\"pack\":\"{pack}\"}}");
         let args = [
             "sim",
@@ -164,4 +167,18 @@ fn the_pipe_plays_with_a_pack_and_refuses_one_that_is_not_there() {
     let refused = ask(&[], new);
     assert_eq!((&refused["ok"], &refused["error"]["kind"]), (&false.into(), &"pack_missing".into()));
     assert_eq!(refused["error"]["message"], "there is no content pack `pearls` here; there is: base");
+}
+
+#[test]
+fn a_world_with_cities_that_nobody_can_reach_is_refused() {
+    let folder = scratch("packs-lonely");
+    follow(&folder);
+    let map = folder.join(PACKS).join("isle/map.toml");
+    let text = fs::read_to_string(&map).unwrap();
+    let lonely = text.replacen("C  R  P", "C  .  P", 1).replacen("F  PG", ".  PG", 1);
+    fs::write(&map, lonely).unwrap();
+    let (code, out, _) = freeport(&folder, &["pack", "check", PACKS]);
+    let told = "isle: the pack cannot be used.\n  map.toml: line 1: map: no way leads from A01 to E01\n";
+    assert!(code == 1 && out.contains(told), "{out}");
+    assert!(out.contains("pearls: the pack is sound."), "the others can be used: {out}");
 }

@@ -13,12 +13,12 @@ impl Cards {
     /// A single card.
     #[inline]
     pub(crate) const fn one(card: u8) -> Cards {
-        Cards(1 << card)
+        Cards(if card < 128 { 1 << card } else { 0 })
     }
 
     /// The first so many cards.
     pub(crate) const fn first_of(count: u8) -> Cards {
-        Cards((1 << count) - 1)
+        Cards(if count < 128 { (1 << count) - 1 } else { u128::MAX })
     }
 
     #[inline]
@@ -39,14 +39,14 @@ impl Cards {
     /// Adds a card.
     #[inline]
     pub(crate) const fn add(&mut self, card: u8) {
-        self.0 |= 1 << card;
+        self.0 |= Cards::one(card).0;
     }
 
     /// Takes a card out; whether it was there.
     #[inline]
     pub(crate) const fn remove(&mut self, card: u8) -> bool {
         let had = self.has(card);
-        self.0 &= !(1 << card);
+        self.0 &= !Cards::one(card).0;
         had
     }
 

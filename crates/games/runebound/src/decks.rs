@@ -33,7 +33,7 @@ impl Known {
     #[inline]
     pub(crate) const fn by(self, viewer: Viewer) -> bool {
         match viewer {
-            Viewer::Seat(seat) => self.0 & 1 << seat.0 != 0,
+            Viewer::Seat(seat) => seat.0 < 7 && self.0 & 1 << seat.0 != 0,
             Viewer::Spectator => self.0 & Known::SPECTATORS != 0,
             Viewer::Open => true,
         }

@@ -11,6 +11,9 @@ use freeport_kernel::Seat;
 /// Life may be raised so often (RN-15.12).
 pub(crate) const LIVES: u8 = 3;
 
+/// The highest level: whoever came so far would have won long before, and numbers stay small.
+pub(crate) const MASTERY: u8 = 100;
+
 /// What a number of tokens of each colour is worth.
 pub(crate) fn worth(tokens: [u8; 4]) -> u8 {
     Colour::ALL.iter().map(|colour| colour.worth() * tokens[*colour as usize]).sum()
@@ -69,7 +72,7 @@ impl Quest {
     pub(crate) fn can_grow(&self, boost: Boost) -> bool {
         let party = self.party(self.acting);
         let open = boost != Boost::Life || party.boosts[Boost::Life as usize] < LIVES;
-        open && party.experience() >= self.xp_price()
+        open && party.level() < MASTERY && party.experience() >= self.xp_price()
     }
 
     /// An experience token is paid for with these tokens; too much is given back as far as the reserve has it (RN-15.7).

@@ -6,8 +6,10 @@ use crate::state::{Quest, Stage, Table};
 use crate::steps::{Aside, Asked, Move};
 use crate::task::Task;
 use crate::view::View;
+use crate::windows::FACTS;
 use freeport_kernel::{
-    Game, Illegal, Phrase, Rng, Seat, SeatSet, SetupError, Table as KernelTable, TitleCard, Turn, Viewer,
+    Game, Illegal, Phrase, Rng, Seat, SeatSet, SetupError, Source, Table as KernelTable, TitleCard, Turn,
+    Viewer, Window,
 };
 use freeport_steps::{Question, Step};
 use serde::{Deserialize, Serialize};
@@ -42,6 +44,7 @@ impl Game for Runebound {
     type Move = Move;
     type Event = Event;
     type View = View;
+    const FACTS: &'static [&'static str] = FACTS;
 
     fn setup(options: &Options, seats: u8, table: &mut KernelTable<Event>) -> Result<Runebound, SetupError> {
         Runebound::CARD.check_seats(seats)?;
@@ -101,6 +104,14 @@ impl Game for Runebound {
         if self.0.stage == Stage::Setup || seat.0 >= self.0.players { "" } else { self.0.hero_id(seat) }
     }
 
+    fn window(&self, seat: Seat) -> Option<Window<Move>> {
+        self.0.window_of(seat)
+    }
+
+    fn sources(&self, seat: Seat) -> Vec<Source> {
+        self.0.sources_of(seat)
+    }
+
     fn turns(&self) -> u32 {
         self.0.turn
     }
@@ -124,7 +135,7 @@ impl Game for Runebound {
 }
 
 impl Runebound {
-    /// The move that does nothing, where there is one: what a standing order answers, and who is out of time.
+    /// The move that does nothing, where there is one.
     pub fn decline(&self) -> Option<Move> {
         self.0.asked()?.decline()
     }
@@ -147,7 +158,7 @@ impl Quest {
     }
 
     /// Carries out a decision. What is done beside a question leaves it to be asked again.
-    fn decide(&mut self, seat: Seat, mv: &Move, table: &mut Table) {
+    pub(crate) fn decide(&mut self, seat: Seat, mv: &Move, table: &mut Table) {
         let Some(asked) = self.asked_of(seat) else { return };
         if let Move::Aside(side) = mv {
             Aside { seat }.take(self, seat, *side, table);

@@ -2,7 +2,7 @@
 
 use crate::effects::vocabulary::{Class, Keep, Type};
 use crate::pack::Wares;
-use crate::party::{ALLIES, Card, Party};
+use crate::party::{Card, Party};
 use crate::state::Quest;
 use freeport_kernel::Seat;
 
@@ -47,8 +47,8 @@ impl Quest {
     /// How many of such cards a hero may have (RN-14.5 to RN-14.7, RN-34.1, RN-35.1).
     fn most(&self, ware: Ware) -> usize {
         match ware {
-            Ware::Ally if self.options.ally_upkeep => ALLIES,
             Ware::Item(..) if self.options.item_limit => 1,
+            Ware::Ally if self.options.ally_upkeep => usize::MAX,
             Ware::Ally | Ware::Item(Class::Weapon, _) => 2,
             Ware::Item(Class::Armour, _) => 1,
             Ware::Item(Class::Artifact | Class::Supply, _) | Ware::Free => usize::MAX,

@@ -6,7 +6,7 @@ use crate::pack::{Hex, NOWHERE};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-/// No hero has more allies, not even where their number is free.
+/// No hero has more allies, not even where their number is free: no pack has more.
 pub(crate) const ALLIES: usize = 32;
 /// Cards that lie under others.
 pub(crate) const ATTACHED: usize = 4;

@@ -1,12 +1,12 @@
 //! The game as a viewer sees it: an allow-list of what RN-27 opens.
 
 use crate::cards::Cards;
-use crate::combat::{Beat, Character, Fight, Foe};
+use crate::combat::{Beat, Character, Fight, Foe, Roll};
 use crate::effects::vocabulary::{Colour, Phase, Stat};
+use crate::odds::at_least;
 use crate::pack::{Hex, NOWHERE};
 use crate::party::Card;
 use crate::state::{Quest, Stage};
-use crate::steps::Asked;
 use crate::view::*;
 use freeport_kernel::{Seat, Viewer};
 use freeport_steps::Question;
@@ -72,27 +72,24 @@ impl Quest {
             }),
             dice: self.told_dice(),
             path: self.path.to_vec(),
+            routes: self.routes(),
             trade: self.trade.map(|trade| TradeView {
                 speaker: trade.speaker,
                 listener: self.listener(&trade),
                 terms: self.told_terms(&trade),
                 dropped: trade.dropped.iter().map(|card| self.goods_id(card)).collect(),
             }),
-            fight: self.fight.as_ref().map(|fight| self.fight_view(fight, viewer)),
-            roll: self.roll.as_ref().map(|roll| RollView {
-                seat: roll.who.seat,
-                who: self.character_id(roll.who),
-                aim: roll.aim.id(),
-                stat: roll.aim.stat().id(),
-                dice: roll.thrown().then_some(roll.dice),
-                added: self.value(roll) + i16::from(roll.bonus),
-                need: (!roll.aim.sets_number()).then_some(roll.need),
-            }),
+            fight: self.fight.as_ref().map(|fight| self.fight_view(fight)),
+            roll: self.roll.as_ref().map(|roll| self.roll_view(roll)),
             packet: self.packets.last().map(|packet| PacketView {
                 seat: packet.to.seat,
                 who: self.character_id(packet.to),
                 wounds: packet.wounds,
             }),
+            odds: match viewer {
+                Viewer::Seat(seat) => self.odds_for(seat),
+                _ => Vec::new(),
+            },
         }
     }
 
@@ -183,13 +180,7 @@ impl Quest {
             .collect()
     }
 
-    fn fight_view(&self, fight: &Fight, viewer: Viewer) -> FightView {
-        let asked = self.asked().filter(|asked| matches!(asked, Asked::Stance(_)));
-        let chooses = |seat: Seat| asked.is_some_and(|asked| asked.who(self).has(seat));
-        let prospects = match viewer {
-            Viewer::Seat(seat) if chooses(seat) => self.prospects(),
-            _ => Vec::new(),
-        };
+    fn fight_view(&self, fight: &Fight) -> FightView {
         FightView {
             seat: fight.seat,
             foe: match fight.foe {
@@ -210,7 +201,21 @@ impl Quest {
             aggressor: fight.aggressor,
             attacked: fight.attacked,
             number: fight.number,
-            prospects,
+        }
+    }
+
+    fn roll_view(&self, roll: &Roll) -> RollView {
+        let added = self.value(roll) + i16::from(roll.bonus);
+        let need = (!roll.aim.sets_number()).then_some(roll.need);
+        RollView {
+            seat: roll.who.seat,
+            who: self.character_id(roll.who),
+            aim: roll.aim.id(),
+            stat: roll.aim.stat().id(),
+            dice: roll.thrown().then_some(roll.dice),
+            added,
+            need,
+            chance: need.map(|need| at_least(i16::from(need) - added)),
         }
     }
 }

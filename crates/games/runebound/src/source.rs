@@ -117,6 +117,16 @@ impl Quest {
         }
     }
 
+    /// The same where the card may be any.
+    pub(crate) fn ally_figures_of(&self, card: Card) -> Option<&'static Figures> {
+        let pack = self.pack();
+        let known = match card {
+            Card::Market(card) => usize::from(card) < pack.stock.len(),
+            Card::Adventure(card) => usize::from(card) < pack.adventures.len(),
+        };
+        if known { self.ally_figures(card) } else { None }
+    }
+
     /// Who of a party has a text: an ally its own, the hero every other.
     #[inline]
     pub(crate) fn bearer(&self, source: Source) -> Character {

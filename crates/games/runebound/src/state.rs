@@ -165,8 +165,9 @@ pub struct Quest {
     pub(crate) hazard: bool,
     /// Cards that may still be drawn in this Adventure step.
     pub(crate) draws: u8,
-    /// Market cards bought, and sold, in this turn.
+    /// Market cards bought in this turn.
     pub(crate) bought: Cards,
+    /// Market cards sold in this turn.
     pub(crate) sold: Cards,
     /// What the next purchase costs less.
     pub(crate) discount: u8,

@@ -1,6 +1,6 @@
 //! Movement: dice, the way they pay for, and where it ends.
 
-use crate::abilities::At;
+use crate::abilities::Cue;
 use crate::effects::vocabulary::{Moment, Terrain, Terrains};
 use crate::event::Event;
 use crate::pack::{Hex, NOWHERE};
@@ -136,7 +136,7 @@ impl Quest {
         } else {
             self.suffer_event(seat, Moment::Camp);
         }
-        self.offer(seat, At::Postmove);
+        self.offer(seat, Cue::Postmove);
     }
 
     /// Carried encounters that speak of this moment.

@@ -1,6 +1,6 @@
 //! The turn: its steps in their order, how it begins and how it ends.
 
-use crate::abilities::{At, Span};
+use crate::abilities::{Cue, Span};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::pack::{CITIES, NOWHERE};
@@ -72,7 +72,7 @@ impl Quest {
             self.stage = Stage::TurnEnd;
         }
         self.new_window();
-        self.offer(self.acting, At::Turnend);
+        self.offer(self.acting, Cue::Turnend);
     }
 
     /// The turn is over: the next one follows, or the final battle, or the game is stopped.

@@ -1,9 +1,9 @@
 //! What a viewer sees.
 
+use crate::chances::Odds;
 use crate::combat::Body;
 use crate::effects::vocabulary::{Colour, Terrain};
 use crate::event::Bargain;
-use crate::odds::Prospect;
 use crate::pack::Hex;
 use crate::party::Card;
 use crate::state::{Stage, Verdict};
@@ -62,6 +62,8 @@ pub struct View {
     pub dice: Vec<Vec<Terrain>>,
     /// Hexes entered since.
     pub path: Vec<Hex>,
+    /// Where the dice can take the party, while it is asked where it goes: a shortest way to every hex.
+    pub routes: Vec<RouteView>,
     /// A negotiation under way.
     pub trade: Option<TradeView>,
     /// The combat under way.
@@ -70,6 +72,8 @@ pub struct View {
     pub roll: Option<RollView>,
     /// Wounds that are about to be placed.
     pub packet: Option<PacketView>,
+    /// What each decision promises, for who decides, as far as dice or a fight hang on it.
+    pub odds: Vec<Odds>,
 }
 
 /// What is asked.
@@ -234,6 +238,16 @@ pub struct FinaleView {
     pub red_cards: Vec<u8>,
 }
 
+/// A way that the movement dice pay for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RouteView {
+    /// The hexes that are entered, up to where it leads.
+    pub hexes: Vec<Hex>,
+    /// Which dice pay, as they lie: for every hex entered since the roll, then for these.
+    pub dice: Vec<u8>,
+}
+
 /// A negotiation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -287,8 +301,6 @@ pub struct FightView {
     pub attacked: [Option<Body>; 3],
     /// The number that a defending hero has rolled for this phase.
     pub number: Option<u8>,
-    /// What each choice of a phase is worth, for who chooses.
-    pub prospects: Vec<Prospect>,
 }
 
 /// A roll.
@@ -309,6 +321,8 @@ pub struct RollView {
     pub added: i16,
     /// The number to be reached, where there is one.
     pub need: Option<u8>,
+    /// In how many of a hundred throws it is reached with what is added.
+    pub chance: Option<u8>,
 }
 
 /// Wounds that are about to be placed.

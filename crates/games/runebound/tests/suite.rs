@@ -26,6 +26,12 @@ fn sets() -> [Options; 3] {
     [printed, all, wild]
 }
 
+/// A search copies states all the time, and a table keeps many of them.
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<Runebound>() < 8 * 1024, "{} bytes", size_of::<Runebound>());
+}
+
 fn games(property: impl Fn(&Trial<Runebound>)) {
     let effort = Effort { games: 2, longest: 20_000, samples: 12, ..Effort::default() };
     for_every_set::<Runebound>(&sets(), effort, property);

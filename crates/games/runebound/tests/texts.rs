@@ -66,6 +66,9 @@ impl Ear {
             for mv in moves.iter().chain(&asides) {
                 self.hear(&game.phrase_move(seat, mv), false);
             }
+            for source in game.sources(seat) {
+                self.hear(&source.label, false);
+            }
             let mv = moves.swap_remove(rng.below(moves.len()));
             game.apply(seat, &mv, table);
         }
@@ -128,10 +131,13 @@ fn everything_that_happens_is_said_in_every_language() {
         };
         ear.follow(game.unwrap(), &mut table, Rng::new(number as u64), 250);
     }
+    // The first three are for the packs of hosts: no printed card asks them. The others have tests of their rules.
+    let rare = ["ask-postmove", "ask-rest", "ask-share-healing", "ask-rust-away", "ask-windfall"];
     let [en, ..] = books();
     let asked = en.keys().iter().filter(|key| key.starts_with("ask-"));
-    let unasked: Vec<&String> = asked.filter(|key| !ear.heard.contains(key.as_str())).collect();
-    assert!(unasked.len() < 15, "hardly anything is asked: {unasked:?}");
+    let heard = |key: &str| ear.heard.contains(key) || rare.contains(&key);
+    let unasked: Vec<&String> = asked.filter(|key| !heard(key)).collect();
+    assert!(unasked.is_empty(), "these questions are never asked: {unasked:?}");
 }
 
 #[test]
@@ -150,6 +156,15 @@ fn every_option_has_a_name() {
     for option in options.as_object().unwrap().keys() {
         for book in books() {
             assert!(book.keys().contains(&format!("name-option-{option}")), "{option}");
+        }
+    }
+}
+
+#[test]
+fn what_orders_may_depend_on_has_words() {
+    for fact in Runebound::FACTS {
+        for book in books() {
+            assert!(book.keys().contains(&format!("fact-{fact}")), "{fact}");
         }
     }
 }

@@ -11,12 +11,17 @@ const FRESH: u64 = 24 * 60 * 60 * 1_000;
 
 macro_rules! cards {
     ($which:literal) => {
+        cards!($which, "touched DESC")
+    };
+    ($which:literal, $first:literal) => {
         concat!(
             "SELECT t.id, t.game, t.sides, p.status, p.steps, p.touched, s.person, s.name, s.bot, s.deputy, s.conceded,
              (p.asked >> s.seat) & 1 AS asked
              FROM (SELECT * FROM pulse WHERE ",
             $which,
-            " ORDER BY touched DESC LIMIT 60) p JOIN game_table t ON t.id = p.game_table
+            " ORDER BY ",
+            $first,
+            " LIMIT 60) p JOIN game_table t ON t.id = p.game_table
              JOIN seat s ON s.game_table = t.id ORDER BY p.touched DESC, t.id, s.seat"
         )
     };
@@ -24,7 +29,10 @@ macro_rules! cards {
 
 const MINE: &str = cards!(
     "game_table IN (SELECT game_table FROM seat WHERE person = :me UNION SELECT id FROM game_table WHERE host = :me)
-     AND (status = 'over') = :over"
+     AND (status = 'over') = :over",
+    // However long ago a table was touched: one that waits for who asks is not left out.
+    "EXISTS (SELECT 1 FROM seat WHERE seat.game_table = pulse.game_table AND person = :me AND (asked >> seat) & 1) DESC,
+     touched DESC"
 );
 const OPEN: &str = cards!(
     "public = 1 AND status = 'gathering' AND touched > :fresh AND NOT EXISTS (SELECT 1 FROM seat

@@ -2,13 +2,16 @@
 
 mod forsaken;
 mod lists;
+mod marks;
 mod read;
 mod talk;
+mod words;
 mod write;
 
 pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};
 pub(crate) use lists::lists;
-pub(crate) use read::{ids, load, packs};
+pub(crate) use marks::{Mark, Point, lay, take_up};
+pub(crate) use read::{ids, load, load_late, load_stretch, packs};
 pub(crate) use talk::{Remark, Speech, said, say};
 pub(crate) use write::*;
 
@@ -79,6 +82,8 @@ pub(crate) struct Place {
     pub thrown: Thrown,
     /// Standing orders; nobody but who sits here is told of them.
     pub orders: Vec<Posted>,
+    /// How many entries the log had when who sits here last looked.
+    pub seen: Option<usize>,
 }
 
 /// A standing order, and when it was given.
@@ -154,7 +159,13 @@ pub(crate) enum Deed {
 pub(crate) struct Loaded {
     pub sheet: Sheet,
     pub places: Vec<Place>,
+    /// Where the log begins that was read; none when it was read from the beginning.
+    pub mark: Option<Mark>,
     pub log: Vec<Entry>,
+    /// Where the entries of the log lie in the store.
+    pub at: Vec<i64>,
+    /// Whether the log was read to its end.
+    pub to_end: bool,
     pub reached: Reached,
     /// By which calls the entries of the log came about.
     pub calls: Calls,

@@ -1,9 +1,11 @@
 //! Reading a table from the store.
 
+use super::marks::{self, Mark, Point};
 use super::{Deed, Deputy, Entry, Loaded, Occupant, Place, Reached, Sheet, status_of};
 use crate::calls::Calls;
+use crate::milestones::REMEMBERED;
 use crate::thrown::Thrown;
-use crate::wire::TableId;
+use crate::wire::{PersonId, TableId};
 use freeport_kernel::{MAX_SEATS, Seat};
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
@@ -13,51 +15,162 @@ const SHEET: &str =
     "SELECT id, game, rules, options, terms, status, host, seed, position, entropy, seals, called, ending, again,
     rematch, created, sides FROM game_table JOIN pulse ON game_table = id WHERE id = :id";
 const SEATS: &str =
-    "SELECT person, name, named, bot, ready, deputy, deputy_own, conceded, entropy, seal, orders FROM seat
+    "SELECT person, name, named, bot, ready, deputy, deputy_own, conceded, entropy, seal, orders, seen FROM seat
     WHERE game_table = :id ORDER BY seat";
-const REACHED: &str = "SELECT entries, steps, asked, outcome FROM pulse JOIN game_table ON id = game_table
+const REACHED: &str =
+    "SELECT entries, last, steps, asked, outcome FROM pulse JOIN game_table ON id = game_table
     WHERE game_table = :id";
 const PACKS: &str = "SELECT game, json_extract(options, '$.pack') AS pack, count(*) FROM game_table
     WHERE json_valid(options) AND pack LIKE '%@%' GROUP BY game, pack ORDER BY game, pack";
 const IDS: &str = "SELECT id FROM game_table ORDER BY created, id";
-/// The log of a table, from its last entry back to its first. The way back leads to ever earlier places, so it ends.
+/// The log of a table, from the entry at one place back to the one after another. The way back leads to ever earlier places, so
+/// it ends.
 const LOG: &str = "WITH RECURSIVE mine (place) AS (
-    SELECT last FROM pulse WHERE game_table = :id
-    UNION ALL SELECT before FROM mine CROSS JOIN log USING (place) WHERE before < place)
-    SELECT seat, move, chance, keep, spent, call FROM mine CROSS JOIN log USING (place)";
+    SELECT :last UNION ALL SELECT before FROM mine CROSS JOIN log USING (place) WHERE before < place AND before > :after)
+    SELECT place, n, before, seat, move, chance, keep, spent, call FROM mine CROSS JOIN log USING (place)";
 
 /// Why a log cannot be read from its end to its beginning.
 #[derive(Debug, thiserror::Error)]
 #[error("some of its entries are missing")]
 struct Torn;
 
-/// A table with its seats and its log, if there is one with this id.
+/// A table with its seats and its whole log, if there is one with this id.
 pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option<Loaded>> {
     let whole = connection.unchecked_transaction()?;
-    let Some(sheet) =
-        whole.prepare_cached(SHEET)?.query_row(named_params! { ":id": id }, sheet).optional()?
-    else {
-        return Ok(None);
-    };
-    let places = whole
-        .prepare_cached(SEATS)?
-        .query_map(named_params! { ":id": id }, place)?
-        .collect::<rusqlite::Result<Vec<_>>>()?;
-    let mut calls = Calls::default();
-    let mut log = whole
-        .prepare_cached(LOG)?
-        .query_map(named_params! { ":id": id }, |row| {
-            calls.add(row.get_ref("call")?.as_str()?);
-            entry(row)
-        })?
-        .collect::<rusqlite::Result<Vec<_>>>()?;
-    log.reverse();
-    let (entries, reached) =
-        whole.prepare_cached(REACHED)?.query_row(named_params! { ":id": id }, reached)?;
-    if log.len() as i64 != entries {
-        return Err(unreadable("log", Torn));
+    let Some(head) = Head::read(&whole, id)? else { return Ok(None) };
+    let stretch = Stretch::read(&whole, None, None, &head)?;
+    Ok(Some(head.with(stretch.ok_or_else(|| unreadable("log", Torn))?)))
+}
+
+/// A table with its seats and the end of its log: enough to go on from, and to go back from to its first `keep` moves.
+pub(crate) fn load_late(
+    connection: &Connection,
+    id: &str,
+    shape: impl FnOnce(&Sheet) -> Option<String>,
+    keep: Option<usize>,
+) -> rusqlite::Result<Option<Loaded>> {
+    let whole = connection.unchecked_transaction()?;
+    let Some(head) = Head::read(&whole, id)? else { return Ok(None) };
+    let steps = keep.unwrap_or(head.reached.steps).checked_sub(REMEMBERED + 1);
+    if let Some((shape, steps)) = shape(&head.sheet).zip(steps)
+        && let Some((mark, calls)) = marks::base(&whole, id, &shape, steps)?
+        && let Some(mut stretch) = Stretch::read(&whole, Some(mark), None, &head)?
+    {
+        stretch.calls = calls.and(stretch.calls);
+        return Ok(Some(head.with(stretch)));
     }
-    Ok(Some(Loaded { sheet, places, log, reached, calls }))
+    let stretch = Stretch::read(&whole, None, None, &head)?;
+    Ok(Some(head.with(stretch.ok_or_else(|| unreadable("log", Torn))?)))
+}
+
+/// A table with its seats and as much of its log as leads from one point to another, and somewhat more.
+pub(crate) fn load_stretch(
+    connection: &Connection,
+    id: &str,
+    shape: impl FnOnce(&Sheet) -> Option<String>,
+    (from, to): (Point, Point),
+) -> rusqlite::Result<Option<Loaded>> {
+    let whole = connection.unchecked_transaction()?;
+    let Some(head) = Head::read(&whole, id)? else { return Ok(None) };
+    if let Some(shape) = shape(&head.sheet) {
+        let (first, last) = (marks::before(&whole, id, &shape, from)?, marks::after(&whole, id, &shape, to)?);
+        if let Some(stretch) = Stretch::read(&whole, first, last, &head)? {
+            return Ok(Some(head.with(stretch)));
+        }
+    }
+    let stretch = Stretch::read(&whole, None, None, &head)?;
+    Ok(Some(head.with(stretch.ok_or_else(|| unreadable("log", Torn))?)))
+}
+
+/// What is known of a table before its log is read.
+struct Head {
+    sheet: Sheet,
+    places: Vec<Place>,
+    entries: usize,
+    last: Option<i64>,
+    reached: Reached,
+}
+
+impl Head {
+    fn read(connection: &Connection, id: &str) -> rusqlite::Result<Option<Head>> {
+        let Some(sheet) =
+            connection.prepare_cached(SHEET)?.query_row(named_params! { ":id": id }, sheet).optional()?
+        else {
+            return Ok(None);
+        };
+        let places = connection
+            .prepare_cached(SEATS)?
+            .query_map(named_params! { ":id": id }, place)?
+            .collect::<rusqlite::Result<Vec<_>>>()?;
+        let (entries, last, reached) =
+            connection.prepare_cached(REACHED)?.query_row(named_params! { ":id": id }, reached)?;
+        Ok(Some(Head { sheet, places, entries, last, reached }))
+    }
+
+    /// The table with a stretch of its log. Whoever has decided something has looked.
+    fn with(self, stretch: Stretch) -> Loaded {
+        let Head { sheet, mut places, entries, last, reached } = self;
+        let Stretch { mark, log, at, calls, movers } = stretch;
+        for place in &mut places {
+            let person = place.person();
+            let moved = movers.iter().rfind(|(mover, _)| Some(*mover) == person).map(|(_, entry)| *entry);
+            place.seen = place.seen.max(moved);
+        }
+        let to_end = mark.as_ref().map_or(0, |mark| mark.entries) + log.len() == entries
+            && at.last().copied().or(mark.as_ref().and_then(|mark| mark.place)) == last;
+        Loaded { sheet, places, mark, log, at, to_end, reached, calls }
+    }
+}
+
+/// A part of a log.
+struct Stretch {
+    mark: Option<Mark>,
+    log: Vec<Entry>,
+    at: Vec<i64>,
+    calls: Calls,
+    /// Which person's call led to which entry.
+    movers: Vec<(PersonId, usize)>,
+}
+
+impl Stretch {
+    /// The entries after one mark, or from the beginning, up to another, or to the end; none when they do not lead from the one
+    /// to the other, or back behind the first.
+    fn read(
+        connection: &Connection,
+        mark: Option<Mark>,
+        to: Option<Mark>,
+        head: &Head,
+    ) -> rusqlite::Result<Option<Stretch>> {
+        let (after, begun) = mark.as_ref().map_or((None, 0), |mark| (mark.place, mark.entries));
+        let (last, entries) = to.map_or((head.last, head.entries), |mark| (mark.place, mark.entries));
+        let (mut log, mut at, mut calls, mut movers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut first = last;
+        if let Some(last) = last.filter(|last| Some(*last) != after) {
+            let mut statement = connection.prepare_cached(LOG)?;
+            let mut rows =
+                statement.query(named_params! { ":last": last, ":after": after.unwrap_or(i64::MIN) })?;
+            while let Some(row) = rows.next()? {
+                let call = row.get_ref("call")?.as_str()?;
+                let mover = call.split_once(':').and_then(|(person, _)| person.parse().ok());
+                movers.extend(mover.zip(usize::try_from(row.get::<_, i64>("n")?).ok()));
+                calls.push(call.to_owned());
+                at.push(row.get("place")?);
+                first = row.get("before")?;
+                log.push(entry(row)?);
+            }
+        }
+        let joined = first == after && entries.checked_sub(begun) == Some(log.len());
+        let floor = mark.as_ref().map_or(0, |mark| mark.steps);
+        if !joined || log.iter().any(|entry| matches!(entry.deed, Deed::Undo { keep } if keep < floor)) {
+            return Ok(None);
+        }
+        log.reverse();
+        at.reverse();
+        movers.reverse();
+        let mut known = Calls::default();
+        calls.iter().rev().for_each(|call| known.add(call));
+        Ok(Some(Stretch { mark, log, at, calls: known, movers }))
+    }
 }
 
 /// The content packs that tables name beside the printed ones: game, pack, and how many tables.
@@ -95,12 +208,12 @@ fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {
     })
 }
 
-fn reached(row: &Row<'_>) -> rusqlite::Result<(i64, Reached)> {
+fn reached(row: &Row<'_>) -> rusqlite::Result<(usize, Option<i64>, Reached)> {
     let asked: i64 = row.get("asked")?;
     let seats = Seat::all(MAX_SEATS as u8).filter(|seat| asked >> seat.0 & 1 == 1);
     let steps = row.get::<_, i64>("steps")? as usize;
     let reached = Reached { steps, asked: seats.collect(), outcome: maybe_json(row, "outcome")? };
-    Ok((row.get("entries")?, reached))
+    Ok((row.get::<_, i64>("entries")? as usize, row.get("last")?, reached))
 }
 
 fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
@@ -122,6 +235,7 @@ fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
         named: row.get("named")?,
         thrown: Thrown::stored(row.get("entropy")?, row.get("seal")?),
         orders: json(row, "orders")?,
+        seen: row.get::<_, Option<i64>>("seen")?.map(|seen| seen as usize),
     })
 }
 

@@ -1,6 +1,6 @@
 //! Writing a table to the store. Every function is one job of the writer's thread.
 
-use super::{Answer, Deed, Entry, Occupant, Place, Remark, Sheet, Speech, status_word};
+use super::{Answer, Deed, Entry, Occupant, Place, Remark, Sheet, Speech, status_word, words};
 use crate::house::Person;
 use crate::time::wall;
 use crate::wire::{Ending, PersonId, TableId, TablePhrase};
@@ -30,6 +30,7 @@ const APPEND: &str = "INSERT INTO log (before, game_table, n, call, seat, move, 
     WHERE game_table = :id AND entries = :n - 1";
 const BEAT: &str = "UPDATE pulse SET entries = :n, last = :last, steps = :steps, touched = :at,
     asked = coalesce(:asked, asked) WHERE game_table = :id";
+const LOOKED: &str = "UPDATE seat SET seen = :seen WHERE game_table = :id AND person = :person";
 const TOUCH: &str = "UPDATE pulse SET touched = :at WHERE game_table = :id";
 const END: &str = "UPDATE game_table SET ending = :ending, outcome = :outcome WHERE id = :id";
 const END_PULSE: &str = "UPDATE pulse SET status = 'over', asked = 0, touched = :at WHERE game_table = :id";
@@ -73,6 +74,19 @@ impl End {
 /// Something happened at the table.
 pub(crate) fn touch(connection: &Connection, id: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(TOUCH)?.execute(named_params! { ":id": id, ":at": wall() as i64 })?;
+    Ok(())
+}
+
+/// Somebody who sits at the table has seen so many entries of its log.
+pub(crate) fn looked(
+    connection: &Connection,
+    id: &str,
+    person: PersonId,
+    seen: usize,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(LOOKED)?
+        .execute(named_params! { ":id": id, ":person": person, ":seen": seen as i64 })?;
     Ok(())
 }
 
@@ -160,6 +174,8 @@ pub(crate) fn start(connection: &Connection, sheet: &Sheet, waits: SeatSet) -> r
         ":id": sheet.id, ":entropy": text(&sheet.entropy)?, ":seals": text(&sheet.seals)?,
         ":terms": text(&sheet.terms)?,
     })?;
+    words::begun(connection, &sheet.id)?;
+    words::turn(connection, &sheet.id, bits(waits))?;
     connection.prepare_cached(START_PULSE)?.execute(named_params! {
         ":id": sheet.id, ":asked": bits(waits), ":at": wall() as i64,
     })?;
@@ -188,6 +204,9 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
         // Somebody else has written this entry, or the table is gone.
         return Err(rusqlite::Error::QueryReturnedNoRows);
     }
+    if let Some(asked) = append.asked {
+        words::turn(connection, &append.id, bits(asked))?;
+    }
     connection.prepare_cached(BEAT)?.execute(named_params! {
         ":id": append.id,
         ":n": append.n as i64,
@@ -196,6 +215,9 @@ pub(crate) fn append(connection: &Connection, append: &Append) -> rusqlite::Resu
         ":asked": append.asked.map(bits),
         ":at": at,
     })?;
+    if let Some(keep) = keep {
+        super::take_up(connection, &append.id, keep as usize)?;
+    }
     append.end.as_ref().map_or(Ok(()), |how| end(connection, &append.id, how))
 }
 
@@ -239,6 +261,10 @@ pub(crate) fn hand_on(connection: &Connection, id: &str, host: Option<PersonId>)
 /// Who would like to play again, as long as there is no next table.
 pub(crate) fn again(connection: &Connection, id: &str, answers: &[Option<Answer>]) -> rusqlite::Result<()> {
     connection.prepare_cached(AGAIN)?.execute(named_params! { ":id": id, ":again": text(&answers)? })?;
+    if answers.iter().flatten().any(|answer| answer.yes) {
+        let silent = answers.iter().zip(0..).filter(|(answer, _)| answer.is_none());
+        words::again(connection, id, bits(silent.map(|(_, seat)| Seat(seat)).collect()))?;
+    }
     Ok(())
 }
 

@@ -71,8 +71,9 @@ impl From<rusqlite::Error> for StoreError {
 /// A handle to the store; cheap to clone.
 #[derive(Clone)]
 pub struct Store {
-    jobs: SyncSender<Box<dyn Job>>,
+    // Let go of before the writer is: whoever closes the database last carries everything into it, and only the writer is waited for.
     readers: Arc<Readers>,
+    jobs: SyncSender<Box<dyn Job>>,
 }
 
 struct Readers {
@@ -109,7 +110,7 @@ impl Store {
             .spawn(move || writer::serve(writer, carrier, &queue, runtime.as_ref()))
             .map_err(|error| refuse(error.to_string()))?;
         let readers = Readers { file, free: std::sync::Mutex::default(), gate: Semaphore::new(READERS) };
-        Ok((Store { jobs, readers: Arc::new(readers) }, Closing(thread)))
+        Ok((Store { readers: Arc::new(readers), jobs }, Closing(thread)))
     }
 
     /// Writes, and comes back when it is on disk. What fails leaves no trace and hurts nobody else.
@@ -159,21 +160,24 @@ impl Store {
         F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
         let _turn = self.readers.gate.acquire().await.map_err(|_| StoreError::Closed)?;
-        let readers = Arc::clone(&self.readers);
-        tokio::task::spawn_blocking(move || {
-            let free = readers.free.lock().ok().and_then(|mut free| free.pop());
-            let connection = match free {
-                Some(connection) => connection,
-                None => connect_lightly(&readers.file)?,
-            };
-            let result = work(&connection);
-            if let Ok(mut free) = readers.free.lock() {
-                free.push(connection);
-            }
-            Ok(result?)
-        })
-        .await
-        .map_err(|error| if error.is_panic() { StoreError::Lost } else { StoreError::Closed })?
+        let store = self.clone();
+        tokio::task::spawn_blocking(move || store.look_up(work))
+            .await
+            .map_err(|error| if error.is_panic() { StoreError::Lost } else { StoreError::Closed })?
+    }
+
+    /// Reads with a connection that is free, or a new one. The store stays open until it is done, whether anybody waits for it or not.
+    fn look_up<T>(self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        let free = self.readers.free.lock().ok().and_then(|mut free| free.pop());
+        let connection = match free {
+            Some(connection) => connection,
+            None => connect_lightly(&self.readers.file)?,
+        };
+        let result = work(&connection);
+        if let Ok(mut free) = self.readers.free.lock() {
+            free.push(connection);
+        }
+        Ok(result?)
     }
 }
 

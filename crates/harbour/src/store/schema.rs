@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 9] = [
     include_str!("../../migrations/1-harbour.sql"),
     include_str!("../../migrations/2-numbers.sql"),
     include_str!("../../migrations/3-seals.sql"),
@@ -11,6 +11,8 @@ const STEPS: [&str; 7] = [
     include_str!("../../migrations/5-deputies.sql"),
     include_str!("../../migrations/6-sides.sql"),
     include_str!("../../migrations/7-orders.sql"),
+    include_str!("../../migrations/8-word.sql"),
+    include_str!("../../migrations/9-marks.sql"),
 ];
 
 /// The shape that the last step leads to.

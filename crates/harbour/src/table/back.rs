@@ -6,11 +6,8 @@ use crate::ledger::{Deed, Entry, Place};
 use crate::problems;
 use crate::time::now;
 use crate::wire::{PersonId, Problem, Request, TablePhrase};
-use freeport_kernel::{Seat, SeatSet};
+use freeport_kernel::{FARTHEST, Seat, SeatSet};
 use freeport_shelf::{StepBack, Trouble};
-
-/// How many moves back anybody may ask to go.
-const FARTHEST: usize = 200;
 
 /// A wish to take back that waits for answers.
 pub(super) struct Plea {
@@ -66,10 +63,14 @@ impl Table {
     }
 
     /// The people whom a step back concerns: they agree for themselves, whoever plays for them while they are away. Bots
-    /// never mind up to a fence and never agree beyond it, or one could fish for better throws; at a practice table one may.
+    /// never mind up to a fence and never agree beyond it, or one could fish for better throws; at a practice table one may. Who
+    /// plays a game for one has nobody to ask, and is held to the same: else its record would tell of a contest that was none.
     fn whom_to_ask(&self, seat: Seat, back: StepBack) -> Result<SeatSet, Problem> {
         if self.sheet.terms.practice {
             return Ok(SeatSet::NONE);
+        }
+        if back.fenced && self.places.len() == 1 {
+            return Err(problems::throws_stand());
         }
         let asker = self.places.get(seat.index()).and_then(Place::person);
         let mut asked = SeatSet::NONE;
@@ -128,8 +129,10 @@ impl Table {
         call: String,
         agreed: SeatSet,
     ) -> Result<(), Problem> {
+        self.remember(keep).await?;
         let course = self.playing()?;
         course.session.undo(seat, Some(keep), ALL)?;
+        course.milestones.go_back(keep);
         let waiting = course.turn.waiting.iter().map(|asked| course.clocks.spent(asked.seat, now()));
         let spent = waiting.max().unwrap_or_default();
         course.charge_thinkers(spent);
@@ -144,8 +147,9 @@ impl Table {
         self.request = None;
         self.minds.clear();
         self.moved = now();
+        self.mover = None;
         self.stale = true;
-        self.resync();
+        self.resync(Some(keep));
         self.stir();
         self.announce();
         self.write_orders().await;

@@ -17,6 +17,8 @@ pub(super) struct Guest {
     frames: Frames,
     /// Whose eyes it looks with; none before its first look.
     pub viewer: Option<Viewer>,
+    /// How many entries of the log its person had seen before they were away, until it is told.
+    pub seen: Option<usize>,
     /// The last line of talk it was told; none before it may hear any.
     pub told: Option<u64>,
     /// The hint that is on its way; it is called off when the connection goes.
@@ -59,21 +61,21 @@ impl Crowd {
         self.guests.iter_mut()
     }
 
-    pub(super) fn enter(&mut self, who: Person, frames: Frames, looks: Throttle) -> u32 {
+    pub(super) fn enter(&mut self, who: Person, frames: Frames, looks: Throttle, seen: Option<usize>) -> u32 {
         self.last = self.last.wrapping_add(1);
         let id = self.last;
         self.fading.retain(|(person, _)| *person != who.id);
         let (viewer, told, hint, later) = (None, None, None, None);
-        self.guests.push(Guest { id, who, frames, viewer, told, hint, looks, later, lost: false });
+        self.guests.push(Guest { id, who, frames, viewer, seen, told, hint, looks, later, lost: false });
         id
     }
 
-    /// Whether there was such a connection. Who had no other is still taken for present for as long as they linger.
-    pub(super) fn leave(&mut self, id: u32, linger: Duration) -> bool {
+    /// Whose connection it was, if there was one. Who had no other is still taken for present for as long as they linger.
+    pub(super) fn leave(&mut self, id: u32, linger: Duration) -> Option<PersonId> {
         let gone = self.guests.iter().position(|guest| guest.id == id);
         let gone = gone.map(|place| self.guests.remove(place).who.id);
         self.let_fade(gone, linger);
-        gone.is_some()
+        gone
     }
 
     fn let_fade(&mut self, people: impl IntoIterator<Item = PersonId>, linger: Duration) {
@@ -104,6 +106,11 @@ impl Crowd {
     pub(super) fn next_look(&self) -> Option<(Instant, u32)> {
         let later = self.guests.iter().filter(|guest| guest.later.is_some());
         later.map(|guest| (guest.looks.due(), guest.id)).min()
+    }
+
+    /// Whether anybody looks on.
+    pub(super) fn looks_on(&self) -> bool {
+        self.guests.iter().any(|guest| guest.viewer.is_some())
     }
 
     /// Whether a person has a connection.
@@ -153,12 +160,12 @@ impl Crowd {
         }
     }
 
-    /// Drops the connections that could not keep up, and says how many they were.
-    pub(super) fn sweep(&mut self, linger: Duration) -> usize {
+    /// Drops the connections that could not keep up, and says whose they were.
+    pub(super) fn sweep(&mut self, linger: Duration) -> Vec<PersonId> {
         let gone: Vec<PersonId> =
             self.guests.extract_if(.., |guest| guest.lost).map(|guest| guest.who.id).collect();
         self.let_fade(gone.iter().copied(), linger);
-        gone.len()
+        gone
     }
 
     /// Drops the connections of a person, and says how many they were.

@@ -146,14 +146,16 @@ impl Table {
         self.enter(call, entry, waits != waited).await?;
         let Some(course) = &mut self.course else { return Ok(()) };
         course.pay(&answered, spent);
+        course.note_milestone(None);
         self.stale |= self.request.take().is_some() || course.clocks.is_on();
         self.review_orders(user);
         self.look_out();
-        self.moved = now();
+        (self.moved, self.mover) = (now(), Some(seat));
         up(&self.quay.counters.moves);
         self.show_step(beats);
         self.stir();
         self.write_orders().await;
+        self.keep_milestones().await;
         if waits != waited {
             self.announce();
         }

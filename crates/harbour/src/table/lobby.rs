@@ -211,7 +211,7 @@ impl Table {
         self.stir();
         self.flush();
         self.reopen_eyes();
-        self.resync();
+        self.resync(None);
         self.announce();
     }
 

@@ -139,7 +139,7 @@ impl Table {
                 }
             }));
         }
-        let follows = self.moved + self.sheet.terms.pace.pause();
+        let follows = self.moved + self.pause(seat);
         let not_before = match pane {
             Some(pane) if pane.window.hidden => pane.until.max(self.moved),
             Some(_) | None => follows,
@@ -148,6 +148,17 @@ impl Table {
             pane.map(|pane| Ajar { decline: pane.window.decline.clone(), hidden: pane.window.hidden });
         let (since, not_before) = (self.moved.max(now()), not_before.max(now()));
         self.minds.push(Mind { seat, decision, ticket, since, not_before, window, answer, _errand: errand });
+    }
+
+    /// How long after the last move a bot makes its own, so that people can follow: not at all where nobody looks on, and hardly
+    /// where it goes on with its own turn. Nothing that is hidden counts, for everybody sees how long it takes.
+    fn pause(&self, seat: Seat) -> Duration {
+        let whole = self.sheet.terms.pace.pause();
+        match self.mover {
+            _ if !self.crowd.looks_on() => Duration::ZERO,
+            Some(mover) if mover == seat => whole / GOES_ON,
+            _ => whole,
+        }
     }
 
     /// Where nobody plays, nobody waits for the bots.
@@ -221,6 +232,9 @@ impl Table {
         self.crowd.tell(guest, &note);
     }
 }
+
+/// Which part of its pause a bot takes between the decisions of one turn.
+const GOES_ON: u32 = 4;
 
 /// How long a thought may take while others wait who could be served.
 const HASTE: Duration = Duration::from_millis(100);

@@ -5,9 +5,11 @@ mod cast;
 mod chat;
 mod crowd;
 mod game;
+mod glance;
 mod handle;
 mod line;
 mod lobby;
+mod memory;
 mod minds;
 mod orders;
 mod owner;
@@ -15,6 +17,7 @@ mod parting;
 mod rematch;
 mod roll;
 mod show;
+mod sync;
 mod tide;
 mod windows;
 
@@ -60,11 +63,14 @@ struct Table {
     windows: Windows,
     /// The number of the last thought that was asked for.
     ticket: u64,
-    /// When the last move was made, for the pace of bots.
+    /// When the last move was made, and by whom, for the pace of bots.
     moved: Instant,
+    mover: Option<Seat>,
     request: Option<Plea>,
     /// The roll call before the game, while it lasts.
     roll: Option<Roll>,
+    /// Whose connections were dropped: what they have seen is yet to be written down.
+    departed: Vec<PersonId>,
     /// Who of those who sit here is away, and since when.
     away: Vec<(PersonId, Instant)>,
     /// Whether what everybody sees of the table has changed since it was last sent.

@@ -3,17 +3,18 @@
 use super::Table;
 use super::crowd::Crowd;
 use super::handle::{Order, Wish};
+use super::memory::{open, relive};
 use super::minds::Mind;
 use super::windows::Windows;
-use crate::course::{self, Course};
-use crate::crew::{Rank, Share};
+use crate::course;
+use crate::crew::Share;
 use crate::ledger::{self, Loaded, Sheet};
 use crate::master::Question;
 use crate::problems;
 use crate::quay::Quay;
 use crate::time::{Instant, now};
 use crate::wire::{Ending, Problem, Status, TableId};
-use freeport_kernel::{Seat, SeatSet};
+use freeport_kernel::SeatSet;
 use std::pin::pin;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -61,11 +62,10 @@ impl Owner {
     }
 
     async fn load(&self, table: Option<Box<Loaded>>) -> Result<Box<Table>, Problem> {
-        let loaded = match table {
-            Some(table) => *table,
-            None => read(&self.quay, &self.id).await?,
+        let (mut loaded, course, roles) = match table {
+            Some(table) => relive(&self.quay, *table).await?,
+            None => open(&self.quay, &self.id, None).await?,
         };
-        let (mut loaded, course, roles) = relive(&self.quay, loaded).await?;
         let parted = course.as_ref().filter(|course| course.outgrown).map(|course| course.turn.steps);
         renew(&self.quay, &mut loaded, parted).await?;
         let mut table = Box::new(Table {
@@ -83,8 +83,10 @@ impl Owner {
             windows: Windows::default(),
             ticket: 0,
             moved: now(),
+            mover: None,
             request: None,
             roll: None,
+            departed: Vec::new(),
             away: Vec::new(),
             stale: false,
             thinking: SeatSet::NONE,
@@ -92,46 +94,14 @@ impl Owner {
             gone: None,
         });
         table.settle_in();
+        table.keep_milestones().await;
         Ok(table)
     }
-}
-
-async fn read(quay: &Quay, id: &str) -> Result<Loaded, Problem> {
-    let id = id.to_owned();
-    let loaded = quay.store.read(move |connection| ledger::load(connection, &id)).await;
-    loaded.map_err(problems::unreadable)?.ok_or_else(problems::not_found)
 }
 
 /// For whom a table has work done: whoever made it.
 pub(super) fn share_of(sheet: &Sheet) -> Share {
     sheet.host.map_or_else(|| Share::of(&sheet.id), Share::of)
-}
-
-type Relived = (Loaded, Option<Course>, Vec<&'static str>);
-
-/// Plays the log again, on a thread where it may take its time; without a log there is nothing to wait for.
-async fn relive(quay: &Quay, loaded: Loaded) -> Result<Relived, Problem> {
-    let (is_new, share) = (loaded.log.is_empty(), share_of(&loaded.sheet));
-    let work = move || {
-        let (sheet, places) = (&loaded.sheet, &loaded.places);
-        let course = match sheet.status {
-            Status::Gathering => None,
-            Status::Playing | Status::Over => Some(Course::relive(&loaded)?),
-        };
-        let seats = Seat::all(places.len() as u8);
-        let roles = if let Some(course) = &course {
-            seats.map(|seat| course.session.role(seat)).collect()
-        } else {
-            let session = course::lay_out(sheet, places)?;
-            seats.map(|seat| session.role(seat)).collect()
-        };
-        Ok((loaded, course, roles))
-    };
-    if is_new {
-        return work();
-    }
-    let place = quay.crews.hands.place(share).ok_or_else(problems::busy)?;
-    place.fetch(Rank::First, move |_| work()).await.ok_or_else(problems::stumbled)?
 }
 
 /// Writes down what came of playing an older game by today's rules: it goes on by them, or, when they part after so many
@@ -159,7 +129,7 @@ async fn renew(quay: &Quay, loaded: &mut Loaded, parted: Option<usize>) -> Resul
 
 impl Table {
     /// What follows from the log and the seats, but is not written in them.
-    fn settle_in(&mut self) {
+    pub(super) fn settle_in(&mut self) {
         self.take_roll();
         self.review_orders(None);
         self.look_out();
@@ -169,21 +139,6 @@ impl Table {
         self.count_heads();
         self.stir();
         self.thinking = self.thinkers();
-    }
-
-    /// Rebuilds the game from the log, after a write that failed.
-    pub(super) async fn relive(&mut self) -> Result<(), Problem> {
-        let loaded = read(&self.quay, &self.sheet.id).await?;
-        let (loaded, course, _) = relive(&self.quay, loaded).await?;
-        self.outcome = loaded.reached.outcome;
-        (self.sheet, self.places, self.course) = (loaded.sheet, loaded.places, course);
-        self.calls = loaded.calls;
-        self.minds.clear();
-        self.request = None;
-        self.settle_in();
-        self.resync();
-        self.stale = true;
-        Ok(())
     }
 
     /// What is done for an order or an alarm lives apart, and only as long as it is done: a table that waits is small.
@@ -219,6 +174,9 @@ impl Table {
                 }
             }
             self.flush();
+            if !self.departed.is_empty() {
+                Box::pin(self.remember_departed()).await;
+            }
         }
     }
 

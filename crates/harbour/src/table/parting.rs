@@ -186,7 +186,8 @@ impl Table {
         }
         if let Some(outcome) = end {
             self.conclude(ending, Some(outcome));
-            self.resync();
+            let steps = self.course.as_ref().map(|course| course.turn.steps);
+            self.resync(steps);
         } else {
             self.reopen_window(seat);
             self.stir();

@@ -10,19 +10,17 @@ use crate::ledger::{Occupant, said};
 use crate::problems;
 use crate::throttle::Throttle;
 use crate::time::now;
-use crate::wire::{Note, PersonId, Problem, SeatInfo, Since, Status, TableInfo, Who};
+use crate::wire::{Note, PersonId, Problem, SeatInfo, Status, TableInfo, Who};
 use freeport_kernel::{Seat, SeatSet, Seed, Viewer};
 use std::sync::atomic::Ordering;
-
-/// So many bytes of a story count as one look more.
-const STORY: usize = 256 * 1_024;
 
 impl Table {
     /// Somebody comes.
     pub(super) async fn welcome(&mut self, arrival: Arrival) {
         let person = arrival.who.id;
         let looks = Throttle::new(self.quay.rules.looks_per_second, self.quay.rules.looks);
-        let guest = self.crowd.enter(arrival.who, arrival.frames, looks);
+        let seen = self.seen_until(person);
+        let guest = self.crowd.enter(arrival.who, arrival.frames, looks, seen);
         self.count_heads();
         up(&self.quay.counters.connections);
         let _ = arrival.reply.send(guest);
@@ -39,8 +37,9 @@ impl Table {
 
     /// Somebody goes.
     pub(super) async fn see_off(&mut self, guest: u32) {
-        if self.crowd.leave(guest, self.quay.rules.linger) {
+        if let Some(person) = self.crowd.leave(guest, self.quay.rules.linger) {
             down(&self.quay.counters.connections);
+            self.remember_glance(person).await;
             self.someone_was_here().await;
             self.stale = true;
         }
@@ -112,52 +111,8 @@ impl Table {
         }
     }
 
-    async fn let_look(&mut self, guest: u32, Look { viewer, since, talk }: Look) {
-        if let Some(guest) = self.crowd.get(guest) {
-            guest.viewer = Some(viewer);
-        }
-        if let Some(note) = self.sync(viewer, since) {
-            let length = self.crowd.tell(guest, &note);
-            if let Some(guest) = self.crowd.get(guest) {
-                guest.looks.charge((length / STORY) as f64);
-            }
-        }
-        self.tell_of_orders(guest, viewer);
-        self.recount(guest, talk).await;
-    }
-
     fn may_look(&self, person: PersonId, viewer: Viewer) -> bool {
         may_look(&self.sheet, &self.places, person, viewer)
-    }
-
-    /// Everything a viewer may know, or what is missing since; none when there is no game yet.
-    fn sync(&self, viewer: Viewer, since: Option<Since>) -> Option<Note> {
-        let course = self.course.as_ref()?;
-        let since = since.filter(|since| since.epoch == course.epoch).map(|since| since.lines);
-        let rest = since.and_then(|since| Some((since, course.session.heard_since(viewer, since).ok()??)));
-        let (from, lines) = match rest {
-            Some(rest) => rest,
-            None => (0, course.session.heard(viewer, 0).ok()?),
-        };
-        let now = course.session.now(viewer).ok()?;
-        Some(Note::Sync { seq: course.seq, epoch: course.epoch, viewer, from, lines, now })
-    }
-
-    /// Shows everybody everything anew.
-    pub(super) fn resync(&mut self) {
-        let mut crowd = std::mem::take(&mut self.crowd);
-        crowd.show(|viewer| self.sync(viewer, None));
-        self.crowd = crowd;
-    }
-
-    /// Shows everybody what the last entry of the log did: what was heard after so many beats, and what is now.
-    pub(super) fn show_step(&mut self, beats: usize) {
-        let Some(course) = &self.course else { return };
-        let (from, seq) = (course.seq - 1, course.seq);
-        self.crowd.show(|viewer| {
-            let (lines, now) = (course.session.heard(viewer, beats).ok()?, course.session.now(viewer).ok()?);
-            Some(Note::Step { from, seq, lines, now })
-        });
     }
 
     /// After the start everybody who has looked looks with eyes that still exist.
@@ -175,7 +130,7 @@ impl Table {
     }
 
     /// Tells a connection what was said after line `since` and not told yet, and from now on what is said.
-    async fn recount(&mut self, guest: u32, since: u64) {
+    pub(super) async fn recount(&mut self, guest: u32, since: u64) {
         let told = self.crowd.get(guest).and_then(|guest| guest.told).unwrap_or_default().max(since);
         let Some(person) = self.crowd.get(guest).map(|guest| guest.who.id) else { return };
         let (id, sides) = (self.sheet.id.clone(), self.sheet.sides_of(self.seats_of(person)));
@@ -224,7 +179,7 @@ impl Table {
         if !self.crowd.is_empty() {
             self.note_presence().await;
         }
-        self.disperse();
+        self.remember_glances().await;
     }
 
     /// Everybody is sent away.
@@ -234,8 +189,10 @@ impl Table {
     }
 
     fn sweep(&mut self) {
-        let lost = self.crowd.sweep(self.quay.rules.linger) as u64;
-        if lost > 0 {
+        let gone = self.crowd.sweep(self.quay.rules.linger);
+        if !gone.is_empty() {
+            let lost = gone.len() as u64;
+            self.departed.extend(gone);
             self.quay.counters.connections.fetch_sub(lost, Ordering::Relaxed);
             self.quay.counters.laggards.fetch_add(lost, Ordering::Relaxed);
             self.stale = true;

@@ -196,7 +196,7 @@ pub enum Mark {
 pub struct Since {
     /// How often the game had gone back.
     pub epoch: usize,
-    /// How many lines of the story the client has.
+    /// How many lines the story has up to the last one that the client has.
     pub lines: usize,
 }
 
@@ -224,11 +224,16 @@ pub enum Note {
         epoch: usize,
         /// Whose eyes.
         viewer: Viewer,
-        /// How many lines of the story the client keeps; 0 replaces them all.
+        /// How many lines of the story lie before the first of these. A long story is not sent whole: earlier ones are asked for.
         from: usize,
+        /// Whether the lines before them, as the client has them, are still the story; else it forgets them.
+        keeps: bool,
         /// The lines that follow.
         #[schemars(with = "Vec<Heard>")]
         lines: Json,
+        /// How many lines of the story there were when who looks was last here; none for who never left, and where nothing is new.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seen: Option<usize>,
         /// What is shown now.
         #[schemars(with = "Now")]
         now: Json,
@@ -418,6 +423,16 @@ pub struct Frame {
     /// What was shown.
     #[schemars(with = "Now")]
     pub now: Json,
+}
+
+/// Some lines of a story.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Passage {
+    /// How many lines lie before the first of them.
+    pub from: usize,
+    /// The lines.
+    #[schemars(with = "Vec<Heard>")]
+    pub lines: Json,
 }
 
 /// A stretch of a replay.

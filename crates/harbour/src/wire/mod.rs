@@ -6,6 +6,7 @@ mod people;
 mod problem;
 mod schema;
 mod table;
+mod word;
 
 pub use live::*;
 pub use orders::*;
@@ -13,3 +14,4 @@ pub use people::*;
 pub use problem::*;
 pub use schema::schema;
 pub use table::*;
+pub use word::*;

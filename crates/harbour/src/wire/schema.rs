@@ -16,14 +16,17 @@ struct Wire {
     frame: Frame,
     game: GameCard,
     lists: Lists,
+    mail_wish: MailWish,
     join: Join,
     me: Me,
     new_password: NewPassword,
     new_table: NewTable,
     note: Note,
+    passage: Passage,
     password: Password,
     play_again: PlayAgain,
     problem: Problem,
+    push_wish: PushWish,
     ready: Ready,
     rename: Rename,
     replay: Replay,
@@ -31,6 +34,7 @@ struct Wire {
     rules: RulePage,
     seating: Seating,
     verdict: Verdict,
+    word: Word,
 }
 
 /// The schema of everything that crosses the wire.

@@ -74,6 +74,39 @@ async fn a_job_that_panics_takes_nobody_along() {
 }
 
 #[tokio::test]
+async fn a_store_that_is_closed_is_one_file_even_where_nobody_waited_for_a_reader() {
+    let folder = folder("closing");
+    let (store, closing) = Store::open(&folder).unwrap();
+    store
+        .write(|tx| tx.execute("INSERT INTO person (name, created, seen) VALUES ('one', 0, 0)", []))
+        .await
+        .unwrap();
+    let (begun, begins) = tokio::sync::oneshot::channel();
+    let (go_on, waits) = std::sync::mpsc::channel::<()>();
+    let reader = store.clone();
+    let read = tokio::spawn(async move {
+        let slowly = move |connection: &rusqlite::Connection| {
+            let _ = begun.send(());
+            let _ = waits.recv();
+            connection.query_row("SELECT count(*) FROM person", [], |row| row.get::<_, i64>(0))
+        };
+        reader.read(slowly).await
+    });
+    begins.await.unwrap();
+    read.abort();
+    assert!(read.await.unwrap_err().is_cancelled());
+    drop(store);
+    let closed = tokio::task::spawn_blocking(|| closing.wait());
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    assert!(!closed.is_finished(), "somebody still reads");
+    drop(go_on);
+    closed.await.unwrap();
+    let files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(files, ["freeport.sqlite"]);
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[tokio::test]
 async fn a_store_of_a_newer_program_is_refused_with_a_sentence() {
     let folder = folder("newer");
     let (store, closing) = Store::open(&folder).unwrap();

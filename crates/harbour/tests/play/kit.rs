@@ -2,7 +2,7 @@
 
 use freeport_harbour::store::Closing;
 use freeport_harbour::wire::{
-    Call, NewTable, Problem, Ready, Replay, Since, Sitter, TableId, Terms, Verdict,
+    Call, NewTable, Passage, Problem, Ready, Replay, Since, Sitter, TableId, Terms, Verdict,
 };
 use freeport_harbour::{Attachment, Frame, Harbour, HouseRules, Person, Share, line};
 use freeport_kernel::{Seat, Viewer};
@@ -53,6 +53,32 @@ impl Port {
         tokio::task::spawn_blocking(|| closing.wait()).await.unwrap();
         let (harbour, closing) = Harbour::open(&folder, quick()).await.unwrap();
         Port { harbour, closing, folder }
+    }
+
+    /// Closes the harbour in good order and opens it twice: as it is, and as it would be if it had no marks.
+    pub async fn twins(self) -> [Port; 2] {
+        let Port { harbour, closing, folder } = self;
+        harbour.close().await;
+        tokio::task::spawn_blocking(|| closing.wait()).await.unwrap();
+        let copy = folder.with_extension("copy");
+        std::fs::create_dir_all(&copy).unwrap();
+        for file in std::fs::read_dir(&folder).unwrap() {
+            let file = file.unwrap();
+            std::fs::copy(file.path(), copy.join(file.file_name())).unwrap();
+        }
+        let twins = [Port::on(folder).await, Port::on(copy).await];
+        twins[1].sql("DELETE FROM mark").await;
+        twins
+    }
+
+    async fn on(folder: PathBuf) -> Port {
+        let (harbour, closing) = Harbour::open(&folder, quick()).await.unwrap();
+        Port { harbour, closing, folder }
+    }
+
+    /// Meddles with the store.
+    pub async fn sql(&self, sql: &'static str) -> usize {
+        self.harbour.store().write(move |transaction| transaction.execute(sql, [])).await.unwrap()
     }
 
     /// Leaves the harbour as a crash would, and opens the same folder again.
@@ -111,6 +137,18 @@ impl Port {
         count: usize,
     ) -> Result<Replay, Problem> {
         self.harbour.replay(id, Share::of(who.id), who.id, viewer, from, count).await
+    }
+
+    /// Lines of the story before one of them.
+    pub async fn passage(
+        &self,
+        id: &str,
+        who: &Person,
+        viewer: Viewer,
+        before: usize,
+        count: usize,
+    ) -> Result<Passage, Problem> {
+        self.harbour.passage(id, Share::of(who.id), who.id, viewer, before, count).await
     }
 
     /// Checks a record as a stranger would.
@@ -174,7 +212,9 @@ pub struct Client {
     pub table: Value,
     pub seq: u64,
     pub epoch: u64,
+    /// The lines of the story that came, and how many lie before them.
     pub lines: Vec<Value>,
+    pub first: usize,
     pub now: Value,
     pub talk: Vec<Value>,
     /// What was last said of our standing orders, and of our window.
@@ -195,6 +235,7 @@ impl Client {
             seq: 0,
             epoch: 0,
             lines: Vec::new(),
+            first: 0,
             now: Value::Null,
             talk: Vec::new(),
             orders: Value::Null,
@@ -234,8 +275,13 @@ impl Client {
             "window" => self.window = note.clone(),
             "sync" => {
                 let from = note["from"].as_u64().unwrap() as usize;
-                assert!(from <= self.lines.len(), "the client never had {from} lines");
-                self.lines.truncate(from);
+                let joins = (self.first..=self.first + self.lines.len()).contains(&from);
+                if note["keeps"] == true && joins {
+                    self.lines.truncate(from - self.first);
+                } else {
+                    self.lines.clear();
+                    self.first = from;
+                }
                 self.lines.extend(list("lines"));
                 self.seq = note["seq"].as_u64().unwrap();
                 self.epoch = note["epoch"].as_u64().unwrap();

@@ -125,10 +125,11 @@ async fn perform(port: &Port, cast: &Cast, moment: &Moment, world: &Ahoy) -> Tra
     Transcript { before: scrub(before, &id), after: scrub(after, &id) }
 }
 
-/// What can be asked for without a connection: lists, replays and records.
+/// What can be asked for without a connection: lists, replays, pages of the story and records.
 async fn letters(port: &Port, cast: &Cast, id: &str) -> Vec<String> {
     let who = cast.eye.id;
     let replay = |viewer| port.replay(id, &cast.eye, viewer, 0, 4);
+    let story = |viewer| port.passage(id, &cast.eye, viewer, 1_000, 1_000);
     let mine = port.harbour.lists(who).await.unwrap().mine;
     let card = mine.into_iter().find(|card| card.id == id).map(|mut card| {
         card.touched = 0;
@@ -138,6 +139,8 @@ async fn letters(port: &Port, cast: &Cast, id: &str) -> Vec<String> {
         card.unwrap_or_default(),
         replay(cast.viewer).await.map_or_else(|problem| json!(problem), |replay| json!(replay)).to_string(),
         json!(replay(Viewer::Open).await.unwrap_err()).to_string(),
+        story(cast.viewer).await.map_or_else(|problem| json!(problem), |page| json!(page)).to_string(),
+        json!(story(Viewer::Open).await.unwrap_err()).to_string(),
         json!(port.record(id, &cast.eye).await.unwrap_err()).to_string(),
     ]
 }

@@ -25,6 +25,11 @@ impl Rate {
     pub(crate) fn a_minute(count: u32) -> Rate {
         Rate { burst: f64::from(count.max(1)), per_second: f64::from(count.max(1)) / 60.0 }
     }
+
+    /// So many an hour, all of them at once if one likes.
+    pub(crate) fn an_hour(count: u32) -> Rate {
+        Rate { burst: f64::from(count.max(1)), per_second: f64::from(count.max(1)) / 3_600.0 }
+    }
 }
 
 /// One client's bucket.

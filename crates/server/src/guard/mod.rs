@@ -40,6 +40,11 @@ pub(crate) struct Guard {
     confirmations: Buckets<TokenHash>,
     sign_ins: Buckets<String>,
     familiar_sign_ins: Buckets<String>,
+    told: Buckets<TokenHash>,
+    told_from: Buckets<Address>,
+    letters: Buckets<TokenHash>,
+    letters_from: Buckets<Address>,
+    letters_to: Buckets<String>,
     sockets: Arc<Berths<TokenHash>>,
     sockets_from: Arc<Berths<Address>>,
 }
@@ -60,6 +65,11 @@ impl Guard {
             confirmations: Buckets::new(Rate::a_minute(10)),
             sign_ins: Buckets::new(Rate::a_minute(20)),
             familiar_sign_ins: Buckets::new(Rate::a_minute(10)),
+            told: Buckets::new(Rate::a_minute(20)),
+            told_from: Buckets::new(Rate::a_minute(20 * BROWSERS)),
+            letters: Buckets::new(Rate::an_hour(5)),
+            letters_from: Buckets::new(Rate::an_hour(20)),
+            letters_to: Buckets::new(Rate::an_hour(3)),
             sockets: Berths::new(limits.connections / 4),
             sockets_from: Berths::new(limits.connections),
         }
@@ -105,6 +115,20 @@ impl Guard {
         }
         self.may_hash_password(visitor)?;
         self.sign_ins.take(handle.to_owned()).map_err(Refusal::too_fast)
+    }
+
+    /// Whether a visitor may once more say how they want to be told of their turns.
+    pub(crate) fn may_be_told(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        let own = visitor.token.map_or(Ok(()), |token| self.told.take(token));
+        own.and_then(|()| self.told_from.take(visitor.address)).map_err(Refusal::too_fast)
+    }
+
+    /// Whether a visitor may have one more letter sent to an address that has not said that it wants any.
+    pub(crate) fn may_write_to(&self, visitor: &Visitor, address: &str) -> Result<(), Refusal> {
+        let own = visitor.token.map_or(Ok(()), |token| self.letters.take(token));
+        own.and_then(|()| self.letters_from.take(visitor.address))
+            .and_then(|()| self.letters_to.take(address.to_lowercase()))
+            .map_err(Refusal::too_fast)
     }
 
     /// A place for a socket.

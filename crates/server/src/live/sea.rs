@@ -193,6 +193,11 @@ impl Sea {
         }
     }
 
+    /// How long nothing has been heard of the client; it may have been gone for all of that.
+    pub(super) fn silence(&self) -> Duration {
+        self.pulse.last.elapsed()
+    }
+
     /// Sends a text.
     pub(super) async fn tell(&mut self, text: Utf8Bytes) -> Result<(), End> {
         self.say(Message::Text(text)).await

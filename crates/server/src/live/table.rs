@@ -13,6 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use freeport_harbour::{Frame, Person, TableHandle, line};
+use std::time::Duration;
 
 /// How many notes may wait for a client that is slow, and from how many bytes on none is added.
 const WAITING: usize = 64;
@@ -29,9 +30,11 @@ pub(crate) async fn table(
     let Berthed { upgrade, mooring } = berth(&app, &known, &headers, upgrade)?;
     let table = find(&app, &id).await?;
     let (watch, person) = (Watch::new(&app, &known, mooring).await?, known.person());
+    app.crier().looked(person.id, &id, Duration::ZERO);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let mut sea = watch.set_sail(socket);
+        let (mut sea, who) = (watch.set_sail(socket), person.id);
         let end = sail(&mut sea, person, table).await;
+        app.crier().looked(who, &id, sea.silence());
         Box::pin(sea.end(end)).await;
     }))
 }

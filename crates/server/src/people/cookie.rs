@@ -45,6 +45,13 @@ impl Token {
     }
 }
 
+impl TokenHash {
+    /// What stands in the store for it.
+    pub(crate) fn bytes(self) -> [u8; 32] {
+        self.0
+    }
+}
+
 impl CookieKey {
     /// A key; cookies of an encrypted site travel encrypted only.
     pub(crate) fn new(key: Key, encrypted: bool) -> CookieKey {

@@ -3,7 +3,7 @@
 
 use super::cookie::TokenHash;
 use freeport_harbour::wire::PersonId;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
@@ -54,6 +54,11 @@ impl Hawsers {
             knots.retain(|knot| knot.person != person);
             !knots.is_empty()
         });
+    }
+
+    /// Everybody who has a socket.
+    pub(super) fn people(&self) -> HashSet<PersonId> {
+        self.tied().knots.values().flatten().map(|knot| knot.person).collect()
     }
 
     /// The browsers that have sockets.

@@ -22,6 +22,7 @@ use hawsers::Hawsers;
 use ledger::Naming;
 use password::Passwords;
 use roster::Roster;
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -87,6 +88,11 @@ impl People {
             Some(me) if me.id == person => Ok(hawser),
             _ => Err(Refusal::nobody()),
         }
+    }
+
+    /// Everybody who has a page of ours open.
+    pub(crate) fn here(&self) -> HashSet<PersonId> {
+        self.hawsers.people()
     }
 
     /// Who belongs to a token.

@@ -1,7 +1,7 @@
 //! A dock: a server of our own on loopback, with a data folder that goes with it.
 
 use crate::sailor::{Reply, Sailor, Socket};
-use freeport_server::{Config, Limits, Server};
+use freeport_server::{Config, Crying, Limits, Server};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -60,6 +60,7 @@ impl Dock {
             limits: Limits::default(),
             gathering: None,
             beat: Duration::from_millis(50),
+            crying: Crying::default(),
         }
     }
 

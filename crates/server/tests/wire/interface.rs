@@ -2,7 +2,7 @@
 
 use crate::dock::{Dock, Folder};
 use crate::sailor::{Sailor, exchange};
-use freeport_server::{Config, Limits, ServeError, Server};
+use freeport_server::{Config, Crying, Limits, ServeError, Server};
 use serde_json::json;
 use std::time::Duration;
 
@@ -130,6 +130,7 @@ fn an_encrypted_harbour_gives_cookies_that_travel_encrypted_only() {
         limits: Limits::default(),
         gathering: None,
         beat: Duration::from_millis(50),
+        crying: Crying::default(),
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let server = runtime.block_on(Server::open(config.clone())).unwrap();

@@ -81,6 +81,10 @@ fn two_people_play_a_whole_game_of_four() {
     let replay = anna.get(&format!("{path}/replay?viewer=open&from=0&count=3"));
     assert_eq!((replay.status, replay.body["frames"].as_array().unwrap().len()), (200, 3));
     assert_eq!(replay.body["steps"], moves);
+    let page = anna.get(&format!("{path}/story?viewer=seat0&before=3&count=2"));
+    assert_eq!((page.status, &page.body["from"]), (200, &json!(1)), "{:?}", page.body);
+    assert_eq!(page.body["lines"].as_array().unwrap().len(), 2);
+    assert_eq!(anna.get(&format!("{path}/story?viewer=nobody&before=3")).status, 400);
     let record = boris.get(&format!("{path}/record"));
     assert!(record.body["seed"].is_string(), "the seed is open after the end");
     assert_eq!(record.body["entropy"][1], "from boris");

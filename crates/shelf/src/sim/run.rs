@@ -56,7 +56,7 @@ fn report<G: Shelved>(plan: &Plan<'_>, threads: usize, wall: Duration, logs: Vec
     let mut by_seat = vec![0; plan.seats as usize];
     let mut by_bot: Vec<(String, Score)> = Vec::new();
     let mut roles: BTreeMap<&'static str, Score> = BTreeMap::new();
-    let (mut finished, mut decisions, mut longest, mut busy) = (0, 0, 0, Duration::ZERO);
+    let (mut finished, mut unwon, mut decisions, mut longest, mut busy) = (0, 0, 0, 0, Duration::ZERO);
     for log in logs {
         hashes.extend(log.hashes);
         failed.extend(log.failed);
@@ -72,6 +72,7 @@ fn report<G: Shelved>(plan: &Plan<'_>, threads: usize, wall: Duration, logs: Vec
             roles.entry(role).or_default().add(score.played, score.parts);
         }
         finished += log.finished;
+        unwon += log.unwon;
         decisions += log.decisions;
         longest = longest.max(log.longest);
         busy += log.busy;
@@ -91,6 +92,7 @@ fn report<G: Shelved>(plan: &Plan<'_>, threads: usize, wall: Duration, logs: Vec
         threads,
         failures,
         failed,
+        unwon,
         decisions,
         seconds: wall.as_secs_f64(),
         decisions_per_s: per(decisions, wall),

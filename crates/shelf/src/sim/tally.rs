@@ -79,6 +79,8 @@ pub struct Report {
     pub failures: u64,
     /// The first of them.
     pub failed: Vec<Failure>,
+    /// Games that nobody won: everybody lost, together or alone.
+    pub unwon: u64,
     /// Decisions in all finished games.
     pub decisions: u64,
     /// Seconds on the wall.

@@ -19,6 +19,8 @@ pub(super) struct Log {
     pub(super) hashes: Vec<(u64, Vec<u64>)>,
     pub(super) failed: Vec<Failure>,
     pub(super) finished: u64,
+    /// Of these, how many nobody won.
+    pub(super) unwon: u64,
     pub(super) decisions: u64,
     pub(super) longest: u64,
     pub(super) by_seat: [u64; MAX_SEATS],
@@ -74,6 +76,7 @@ impl<'a, G: Shelved> Worker<'a, G> {
             hashes: Vec::new(),
             failed: Vec::new(),
             finished: 0,
+            unwon: 0,
             decisions: 0,
             longest: 0,
             by_seat: [0; MAX_SEATS],
@@ -225,6 +228,7 @@ impl<'a, G: Shelved> Worker<'a, G> {
 
     fn count(&mut self, game: u64, finish: &Finish) {
         self.log.finished += 1;
+        self.log.unwon += u64::from(finish.outcome.winners().is_empty());
         self.log.decisions += finish.decisions;
         self.log.longest = self.log.longest.max(finish.decisions);
         let (winners, sides) = (finish.outcome.winners(), finish.outcome.winning_sides() as u64);

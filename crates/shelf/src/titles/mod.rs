@@ -8,6 +8,7 @@ mod lines;
 mod pirates7;
 mod rumbones;
 mod rumbones2;
+mod runebound;
 
 use crate::boxed::Boxed;
 use crate::shelved::Shelved;
@@ -40,5 +41,6 @@ shelf![
     freeport_pirates7::Pirates7,
     freeport_rumbones::Rumbones,
     freeport_rumbones::second::Rumbones2,
+    freeport_runebound::Runebound,
     freeport_four::Four,
 ];

@@ -3,7 +3,7 @@ import type { Chart, Event, Move, Sheet, View } from "../../wire/rumbones";
 import type { Choice, Phrase } from "../../wire/wire";
 import type { Way } from "../../kit/ways";
 import type { Plan as AnyPlan } from "../boarding/chart";
-import { type Fields, fieldsOf, moveOf, numberOf } from "../boarding/moves";
+import { type Fields, fieldsOf, moveOf, numberOf } from "../moves";
 
 type Plan = AnyPlan<Chart>;
 

@@ -2,7 +2,7 @@
 import type { Way } from "../../kit/ways";
 import type { Event2, Fighter, Figure, Sheet2, View2 } from "../../wire/rumbones2";
 import type { Choice, Phrase } from "../../wire/wire";
-import { type Fields, fieldsOf, moveOf, numberOf } from "../boarding/moves";
+import { type Fields, fieldsOf, moveOf, numberOf } from "../moves";
 
 export type Piece = `${string}:${string | number}`;
 

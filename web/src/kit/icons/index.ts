@@ -5,6 +5,8 @@ import { kit } from "./kit";
 import type { pirates7 } from "./pirates7";
 import type { rumbones } from "./rumbones";
 import type { rumbones2 } from "./rumbones2";
+import type { runebound } from "./runebound";
+import type { runes } from "./runes";
 import type { table } from "./table";
 
 export type DrawnName = keyof typeof drawn;
@@ -15,7 +17,9 @@ export type IconName =
   | keyof typeof ahoy
   | keyof typeof pirates7
   | keyof typeof rumbones
-  | keyof typeof rumbones2;
+  | keyof typeof rumbones2
+  | keyof typeof runebound
+  | keyof typeof runes;
 
 const paths: Partial<Record<IconName, string>> = { ...kit };
 

@@ -45,6 +45,7 @@ harbour-about-ahoy = Ships, smugglers and a growing sea: every side plays by rul
 harbour-about-pirates7 = Choose a pirate in secret, raid caravans with dice thrown into the box lid, and sell the loot where it is wanted.
 harbour-about-rumbones = Two pirate ships, side by side: lead Heroes over the planks, swing on the rigging, smash the enemy’s ship. Mind the noise: something below is listening.
 harbour-about-rumbones2 = Sea folk against an armada: choose who acts next, buy and hone your heroes’ skills, wreck the enemy’s ships. Or everybody alone, to the last life.
+harbour-about-runebound = A wide world, four colours of adventure and a Dragon Lord at the end of it: travel by the dice, fight, trade, grow. Alone against doom, or up to six in a race.
 harbour-about-four = Four discs in a line. A minute to learn.
 harbour-seats = { $kind ->
     [same] { $least } players

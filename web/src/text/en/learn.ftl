@@ -1,9 +1,10 @@
 learn-title = Learn to play
 learn-others = Learn another game
 learn-lead = A real game against easy bots, with a guide at your side. It points at things, you do them. Ten minutes are enough, and nothing you click can break anything.
-learn-with = You and { $bots ->
-    [one] an easy bot
-   *[other] { $bots } easy bots
+learn-with = { $bots ->
+    [0] You alone
+    [one] You and an easy bot
+   *[other] You and { $bots } easy bots
  }, { $lessons } short lessons
 learn-begin = Start the guided game
 learn-resume = Carry on where I left off
@@ -21,6 +22,9 @@ learn-boarding-part = Every Hero fights in its own way. Tide cards turn the tabl
 learn-tide2-goal = Eight victory points win: defeat heroes, wreck equipment on the enemy’s ships, or slay a monster of the sea.
 learn-tide2-turn = The sides take turns, and in each of them you activate one hero with three actions, or your whole crew.
 learn-tide2-part = Coins won in battle buy and upgrade skills. Tide cards turn the tables, also in the enemy’s turn, and they anger the Kraken.
+learn-runebound-goal = The Dragon Lords have returned. Slay the High Lord, or win three Dragon Runes. Alone, do it before doom has come to every city.
+learn-runebound-turn = Each turn you travel by the movement dice, take on an adventure where you stop, trade in cities, and learn from what you have won.
+learn-runebound-part = Green adventures are the easiest, red ones are dragons. A fight has three phases, ranged, melee and magic: attack where you are strong, and mind your wounds.
 learn-guide = Guide
 learn-count = { $lesson } of { $lessons }
 learn-close = Close the guide; it stays under “More”

@@ -37,6 +37,7 @@ table-undo-free = Take back the last move
 table-undo-ask = Ask to take back: { $who }
 table-undo-none = Nothing to take back
 table-undo-held = Dice have been thrown or secrets revealed since; bots do not agree to take that back
+table-undo-stands = Dice have been thrown or secrets revealed since; outside a practice table that stands
 table-hint = Hint
 table-hint-long = Ask a bot for a hint
 table-hint-why = Won { $percent }% of { $tried } imagined games (of { $imagined } in all).
@@ -57,6 +58,13 @@ table-log = Story
 table-log-long = The story of the game
 table-log-empty = Nothing has happened yet.
 table-log-newer = New lines
+table-log-earlier = Earlier lines
+table-recap = While you were away
+table-recap-close = Close this summary
+table-recap-left = { $count ->
+    [one] One more line is in the story.
+   *[other] { $count } more lines are in the story.
+ }
 table-round = Round { $round }
 table-talk = Talk
 table-talk-long = Talk at the table
@@ -266,6 +274,10 @@ table-again-there = The next game is laid out.
 table-again-no = Not now
 table-again-now = Do not wait: open their seats
 table-replay = Watch the replay
+table-tale-save = Save the tale
+table-tale-title = A tale of { $game }
+table-tale-player = { $part } ({ $who })
+table-tale-end = Told by Freeport.
 table-chart-said = A line chart over { $rounds } rounds, with a line for every player; the table above holds the final scores.
 table-chart-below = Round
 table-chart-over = A line chart with a line for every player. Below it: { $below }, 0 to { $count }. The table above holds the final scores.

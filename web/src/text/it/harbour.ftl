@@ -45,6 +45,7 @@ harbour-about-ahoy = Navi, contrabbandieri e un mare che cresce: ogni fazione gi
 harbour-about-pirates7 = Scegli un pirata in segreto, assalta i convogli con i dadi lanciati nel coperchio della scatola e vendi il bottino dove lo vogliono.
 harbour-about-rumbones = Due navi pirata fianco a fianco: guida gli Eroi sulle passerelle, vola sul sartiame, fa’ a pezzi la nave nemica. E attento al rumore: laggiù qualcosa ascolta.
 harbour-about-rumbones2 = Il popolo del mare contro un’armada: decidi chi agisce, compra e affina i talenti degli eroi, distruggi le navi nemiche. Oppure ognuno per sé, fino all’ultima vita.
+harbour-about-runebound = Un vasto mondo, avventure di quattro colori e un Signore dei Draghi alla fine: viaggia con i dadi, combatti, commercia, cresci. In solitario contro il destino, o in gara fino a sei.
 harbour-about-four = Quattro dischi in fila. Si impara in un minuto.
 harbour-seats = { $kind ->
     [same] { $least } giocatori

@@ -1,9 +1,10 @@
 learn-title = Impara a giocare
 learn-others = Impara un altro gioco
 learn-lead = Una partita vera contro bot facili, con una guida al fianco. Lei indica, tu fai. Bastano dieci minuti, e nessun clic può rovinare nulla.
-learn-with = Tu e { $bots ->
-    [one] un bot facile
-   *[other] { $bots } bot facili
+learn-with = { $bots ->
+    [0] Tu in solitario
+    [one] Tu e un bot facile
+   *[other] Tu e { $bots } bot facili
  }, { $lessons } lezioni brevi
 learn-begin = Inizia la partita guidata
 learn-resume = Riprendi da dov’ero
@@ -21,6 +22,9 @@ learn-boarding-part = Ogni Eroe combatte a modo suo. Le Carte Marea rovesciano l
 learn-tide2-goal = Vince chi arriva a otto punti vittoria: sconfiggi gli eroi, distruggi l’attrezzatura delle navi nemiche o abbatti un mostro marino.
 learn-tide2-turn = Le squadre si alternano, e in ogni turno attivi un eroe con tre azioni oppure tutta la ciurma.
 learn-tide2-part = Con le monete vinte in battaglia si comprano e si potenziano i talenti. Le carte Marea rovesciano la sorte, anche nel turno nemico, ma irritano il Kraken.
+learn-runebound-goal = I Signori dei Draghi sono tornati. Uccidi il Sommo Signore, o conquista tre Rune del Drago. In solitario, prima che il destino raggiunga ogni città.
+learn-runebound-turn = Ogni turno viaggi con i dadi movimento, affronti un’avventura dove ti fermi, commerci nelle città e impari da ciò che hai vinto.
+learn-runebound-part = Le avventure verdi sono le più facili, le rosse sono draghi. Un combattimento ha tre fasi, a distanza, in mischia e di magia: attacca dove sei forte, e bada alle ferite.
 learn-guide = Guida
 learn-count = { $lesson } di { $lessons }
 learn-close = Chiudi la guida; resta sotto «Altro»

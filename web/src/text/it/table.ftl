@@ -37,6 +37,7 @@ table-undo-free = Annulla l’ultima mossa
 table-undo-ask = Chiedi di annullare la mossa: { $who }
 table-undo-none = Niente da annullare
 table-undo-held = Da allora c’è stato un lancio o è uscito un segreto; i bot non accettano di tornare indietro
+table-undo-stands = Da allora c’è stato un lancio o è uscito un segreto; se il tavolo non è di prova, resta così
 table-hint = Consiglio
 table-hint-long = Chiedi un consiglio a un bot
 table-hint-why = Vittoria nel { $percent } % di { $tried } partite immaginate ({ $imagined } in tutto).
@@ -57,6 +58,13 @@ table-log = Cronaca
 table-log-long = La cronaca della partita
 table-log-empty = Non è ancora successo niente.
 table-log-newer = Nuove righe
+table-log-earlier = Righe precedenti
+table-recap = Mentre non c’eri
+table-recap-close = Chiudi il riassunto
+table-recap-left = { $count ->
+    [one] Un’altra riga è nella cronaca.
+   *[other] Altre { $count } righe sono nella cronaca.
+ }
 table-round = Round { $round }
 table-talk = Chiacchiere
 table-talk-long = Chiacchiere al tavolo
@@ -266,6 +274,10 @@ table-again-there = La prossima partita è pronta.
 table-again-no = Non ora
 table-again-now = Non aspettare: libera i posti
 table-replay = Guarda il replay
+table-tale-save = Salva il racconto
+table-tale-title = Un racconto di { $game }
+table-tale-player = { $part } ({ $who })
+table-tale-end = Raccontato da Freeport.
 table-chart-said = Grafico su { $rounds } round, una linea per giocatore; i punti finali sono nella tabella qui sopra.
 table-chart-below = Round
 table-chart-over = Grafico con una linea per giocatore. In basso: { $below }, da 0 a { $count }. I punti finali sono nella tabella qui sopra.

@@ -37,6 +37,7 @@ table-undo-free = Отменить последний ход
 table-undo-ask = Попросить согласия отменить ход: { $who }
 table-undo-none = Отменять нечего
 table-undo-held = С тех пор был бросок или открылись тайны; боты не согласны отменить ход
+table-undo-stands = С тех пор был бросок или открылись тайны; без тренировочного стола это не отменить
 table-hint = Совет
 table-hint-long = Спросить совета у бота
 table-hint-why = Победа в { $percent } % из { $tried } воображаемых партий (всего { $imagined }).
@@ -57,6 +58,14 @@ table-log = Хроника
 table-log-long = Хроника игры
 table-log-empty = Пока ничего не произошло.
 table-log-newer = Новые строки
+table-log-earlier = Что было раньше
+table-recap = Пока вас не было
+table-recap-close = Закрыть сводку
+table-recap-left = { $count ->
+    [one] Ещё { $count } строка — в хронике.
+    [few] Ещё { $count } строки — в хронике.
+   *[other] Ещё { $count } строк — в хронике.
+ }
 table-round = Раунд { $round }
 table-talk = Разговор
 table-talk-long = Разговор за столом
@@ -271,6 +280,10 @@ table-again-there = Следующая партия готова.
 table-again-no = Не сейчас
 table-again-now = Не ждать: освободить места
 table-replay = Посмотреть запись
+table-tale-save = Сохранить рассказ
+table-tale-title = Рассказ об игре «{ $game }»
+table-tale-player = { $part } ({ $who })
+table-tale-end = Рассказал Freeport.
 table-chart-said = График за { $rounds } { $rounds ->
     [one] раунд
     [few] раунда

@@ -35,7 +35,7 @@ impl Game for Rumbones2 {
         id: "rumbones2",
         title: "Rum & Bones: Second Tide",
         seats: (2, 6),
-        rules: 1,
+        rules: 2,
         prefix: "RB2",
         languages: &["en", "ru", "it"],
         variants: &["free_for_all", "random_heroes", "unusual_allies"],

@@ -18,10 +18,10 @@ fn march(scene: Scene) -> Fray {
 fn two_deckhands_to_three_points_and_two_bosuns_anywhere() {
     rules!["RB2-21.1", "RB2-21.2", "RB2-2.8", "RB2-2.12"];
     let mut fray = Fray::of(Scene::duel().first(B));
-    fray.crew_out(BEN).play(BEN, Move::LeaveOut(at("N8")));
-    fray.play(BEN, Move::Boatswain(at("N8"))).play(BEN, Move::Boatswain(at("N8")));
-    let came = ["C4", "C8", "N5", "N7"].map(|cell| fray.crew(B, cell));
-    assert_eq!(came, [(2, 0), (2, 0), (2, 0), (0, 2)], "and all of them march");
+    fray.crew_out(BEN).play(BEN, Move::LeaveOut(at("M7")));
+    fray.play(BEN, Move::Boatswain(at("M7"))).play(BEN, Move::Boatswain(at("M7")));
+    let came = ["C4", "C8", "M6", "M7"].map(|cell| fray.crew(B, cell));
+    assert_eq!(came, [(2, 0), (2, 0), (2, 2), (0, 0)], "and all of them march");
     assert!(fray.side(B).crew_acted);
 }
 

@@ -72,7 +72,7 @@ fn heroes_and_crew_enter_on_their_own_spawn_points() {
     fray.play(ANN, END).play(BEN, CREW).until("ask-activate");
     for event in &fray.told {
         if let Event::CrewCame { cell, .. } = event {
-            assert!(["B4", "B8", "N4", "N8"].map(at).contains(cell));
+            assert!(["B4", "B8", "M5", "M7"].map(at).contains(cell));
         }
     }
     assert!(fray.heard(|event| matches!(event, Event::CrewCame { side: B, .. })));
@@ -156,8 +156,8 @@ fn crews_march_along_fixed_routes() {
             }
         }
     }
-    let mut fray = Fray::of(duel(&[], &[]).crew(A, "N6", 1, 0));
-    fray.play(ANN, CREW).until("ask-fork");
+    let mut fray = Fray::of(Scene::duel().crew(A, "M6", 1, 0).supply(A, 0, 0, "H6"));
+    fray.until("ask-fork");
     let ways: Vec<Cell> = fray
         .moves()
         .into_iter()
@@ -166,7 +166,7 @@ fn crews_march_along_fixed_routes() {
             _ => None,
         })
         .collect();
-    assert!(ways.contains(&at("N5")) && ways.contains(&at("N7")));
+    assert!(ways.contains(&at("M5")) && ways.contains(&at("M7")));
     assert_eq!(fray.who(), ANN);
 }
 

@@ -298,13 +298,13 @@ fn a_one_is_no_failure_of_a_swing_but_a_miss_of_an_attack() {
 fn who_moves_at_a_fork_takes_the_free_branch() {
     rules!["RB2-E21", "RB2-21.8", "RB2-21.20", "RB2-3.14"];
     for stay in 0..=2 {
-        let scene =
-            Scene::duel().crew(A, "N6", 2, 0).supply(A, 0, 0, "H6").crew(B, "N5", 0, 1).crew(B, "B8", 1, 0);
+        let scene = Scene::battle(2, "dd").crew(A, "L6", 2, 0).supply(A, 0, 0, "G6");
+        let scene = scene.crew(B, "L5", 0, 1).crew(B, "B8", 1, 0);
         let mut fray = Fray::of(scene);
         fray.crew_out(ANN).play(ANN, Move::GunFirst(false));
         assert_eq!(fray.asked(), "ask-stay");
         fray.play(ANN, Move::Stay(stay));
-        assert_eq!((fray.crew(A, "N6").0, fray.crew(A, "N7").0), (stay, 2 - stay));
+        assert_eq!((fray.crew(A, "L6").0, fray.crew(A, "L7").0), (stay, 2 - stay));
     }
 }
 

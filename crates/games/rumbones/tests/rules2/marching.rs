@@ -40,10 +40,10 @@ fn crew_comes_aboard() {
     let mut fray = Fray::of(scene);
     fray.play(BEN, CREW);
     assert_eq!(fray.asked(), "ask-leave-out", "three of four");
-    fray.play(BEN, Move::LeaveOut(at("N8")));
-    assert_eq!(["B4", "B8", "N4", "N8"].map(|cell| fray.crew(B, cell).0), [2, 2, 2, 0]);
-    fray.play(BEN, Move::Boatswain(at("N8"))).play(BEN, Move::Boatswain(at("B4")));
-    assert_eq!((fray.crew(B, "N8"), fray.crew(B, "B4")), ((0, 1), (2, 1)), "bosuns come to any of them");
+    fray.play(BEN, Move::LeaveOut(at("M7")));
+    assert_eq!(["B4", "B8", "M5", "M7"].map(|cell| fray.crew(B, cell).0), [2, 2, 2, 0]);
+    fray.play(BEN, Move::Boatswain(at("M7"))).play(BEN, Move::Boatswain(at("B4")));
+    assert_eq!((fray.crew(B, "M7"), fray.crew(B, "B4")), ((0, 1), (2, 1)), "bosuns come to any of them");
 }
 
 #[test]
@@ -175,11 +175,12 @@ fn equipment_does_not_keep_anybody_from_boarding() {
 #[test]
 fn the_way_that_is_free_at_a_fork() {
     rules!["RB2-21.20", "RB2-21.8", "RB2-E21"];
-    let mut fray = drums(Scene::duel().crew(A, "N6", 2, 0).crew(B, "N5", 0, 1).hero(B, "viana", "B9"));
-    fray.play(ANN, MARCH);
+    let scene = Scene::battle(2, "dd").crew(A, "L6", 2, 0).crew(B, "L5", 0, 1).hero(B, "viana", "B9");
+    let mut fray = Fray::of(scene.supply(A, 0, 0, "G8").hero(A, "kiria", "G5"));
+    fray.play(ANN, CREW).play(ANN, MARCH);
     assert_eq!((fray.asked(), fray.moves().len()), ("ask-stay", 3));
     fray.play(ANN, Move::Stay(0));
-    assert_eq!(fray.crew(A, "N7"), (2, 0), "who moves takes the way that is free");
+    assert_eq!(fray.crew(A, "L7"), (2, 0), "who moves takes the way that is free");
 }
 
 #[test]

@@ -22,10 +22,10 @@ fn a_hero_comes_aboard_before_anything_else() {
     let scene = Scene::duel().first(B).hero(A, "snapper", "F5").coins("snapper", 2).ashore(B, "viana");
     let mut fray = Fray::of(scene);
     fray.activate("viana");
-    let spawns = ["B4", "B8", "N4", "N8"].map(|cell| Move::Deploy(at(cell)));
+    let spawns = ["B4", "B8", "M5", "M7"].map(|cell| Move::Deploy(at(cell)));
     assert!(fray.moves().len() == 4 && spawns.iter().all(|spawn| fray.moves().contains(spawn)));
     fray.refuse(BEN, Move::Deploy(at("F5")), "RB2-16.1").play(BEN, spawns[2]);
-    assert_eq!(fray.stands("viana").as_deref(), Some("N4"));
+    assert_eq!(fray.stands("viana").as_deref(), Some("M5"));
     assert_eq!(fray.asked(), "ask-rob", "the toll is taken before her first action");
     fray.play(BEN, Move::Rob(None));
     assert_eq!((fray.asked(), actions(&fray)), ("ask-act", 3), "coming aboard is no action");

@@ -116,7 +116,7 @@ fn fresh_deckhands_come_after_the_others() {
     fray.crew_out(ANN).until("ask-crew-deployed").play(ANN, play("D08")).play(ANN, Move::PickPlace(at("H6")));
     assert_eq!(fray.side(A).deckhands, 24 - 8);
     let mut fray = marea("M08", Scene::duel());
-    fray.crew_out(BEN).until("ask-crew-deployed").play(BEN, play("M08")).play(BEN, Move::PickPlace(at("N4")));
+    fray.crew_out(BEN).until("ask-crew-deployed").play(BEN, play("M08")).play(BEN, Move::PickPlace(at("M5")));
     assert_eq!(fray.side(B).deckhands, 24 - 8);
     used!["D08", "M08"];
 }

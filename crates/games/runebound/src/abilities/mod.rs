@@ -2,9 +2,11 @@
 
 mod bars;
 mod constants;
+mod cue;
 mod marks;
 mod sense;
 
+pub(crate) use cue::Cue;
 pub(crate) use marks::{Marks, Span};
 
 use crate::combat::{Aim, Body, Fight, Foe};
@@ -31,9 +33,7 @@ pub struct Ability {
 }
 
 /// A moment that has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum At {
     /// A decision of one's own.
     Free,
@@ -69,31 +69,6 @@ pub(crate) enum At {
     Market,
     /// The end of one's own turn.
     Turnend,
-}
-
-impl At {
-    /// The id by which the phrase book knows it.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            At::Free => "ask-free",
-            At::Premove => "ask-premove",
-            At::Moveroll => "ask-moveroll",
-            At::Postmove => "ask-postmove",
-            At::Predraw => "ask-predraw",
-            At::Reveal => "ask-reveal",
-            At::Before => "ask-before",
-            At::PhaseStart(_) => "ask-phase-start",
-            At::Preroll => "ask-preroll",
-            At::Rolled => "ask-rolled",
-            At::Hit => "ask-hit",
-            At::Escape => "ask-onescape",
-            At::Wound => "ask-wound",
-            At::Felled => "ask-felled",
-            At::Won => "ask-won",
-            At::Market => "ask-onmarket",
-            At::Turnend => "ask-turnend",
-        }
-    }
 }
 
 impl Quest {
@@ -138,7 +113,7 @@ impl Quest {
     }
 
     /// Whether a line works at a moment that has come.
-    fn works_at(&self, source: Source, line: &Line, at: At) -> bool {
+    pub(crate) fn works_at(&self, source: Source, line: &Line, at: At) -> bool {
         let roll = self.roll.as_ref();
         let rolled_by = || {
             roll.is_some_and(|roll| {
@@ -232,7 +207,7 @@ impl Quest {
     }
 
     /// Asks a seat whether it uses something at a moment, until it has enough.
-    pub(crate) fn offer(&mut self, seat: Seat, at: At) {
+    pub(crate) fn offer(&mut self, seat: Seat, at: Cue) {
         self.push(Task::Ask(Asked::Respond(Respond { seat, at })));
     }
 

@@ -1,6 +1,6 @@
 //! Wounds and exhaustion: how they are dealt, averted, placed and healed.
 
-use crate::abilities::At;
+use crate::abilities::Cue;
 use crate::combat::{Body, Character, Stage};
 use crate::effects::vocabulary::Effect;
 use crate::event::Event;
@@ -52,7 +52,7 @@ impl Quest {
         }
         self.packets.push(packet);
         self.push(Task::Place);
-        self.offer(to.seat, At::Wound);
+        self.offer(to.seat, Cue::Wound);
     }
 
     fn tell_averted(&self, to: Character, wounds: u8, left: u8, table: &mut Table) {
@@ -111,7 +111,7 @@ impl Quest {
         let fall = Task::Combat(Stage::Fall(seat));
         if self.party(seat).wounds >= self.life(seat) && !self.agenda.contains(&fall) {
             self.push(fall);
-            self.offer(seat, At::Felled);
+            self.offer(seat, Cue::Felled);
         }
     }
 

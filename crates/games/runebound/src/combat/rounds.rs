@@ -1,6 +1,6 @@
 //! The course of a combat: before it, its rounds with their phases, and its end.
 
-use crate::abilities::{At, Span};
+use crate::abilities::{Cue, Span};
 use crate::combat::{Aim, Beat, Body, Character, Fight, FightEnd, Foe, LAST_ROUND, Roll, Spell, Terms};
 use crate::effects::vocabulary::{Effect, Moment, Phase, Stat};
 use crate::event::Event;
@@ -82,14 +82,14 @@ impl Quest {
         });
         self.push(Task::Combat(Stage::Round));
         if !terms.surprise {
-            self.offer(seat, At::Before);
+            self.offer(seat, Cue::Before);
             match foe {
-                Foe::Hero(other) => self.offer(other, At::Before),
+                Foe::Hero(other) => self.offer(other, Cue::Before),
                 _ => self.push(Task::Combat(Stage::Omen)),
             }
         }
         if terms.fresh {
-            self.offer(seat, At::Reveal);
+            self.offer(seat, Cue::Reveal);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The course of a roll: before the dice, after them, and what comes of it.
 
-use crate::abilities::{At, Span};
+use crate::abilities::{Cue, Span};
 use crate::combat::{Aim, Body, Character, Packet, Roll, Stage};
 use crate::effects::vocabulary::{Effect, Phase};
 use crate::event::Event;
@@ -45,7 +45,7 @@ impl Quest {
         let Some(roll) = self.roll else { return };
         self.push(Task::Combat(Stage::Throw));
         if roll.aim.combat().is_some() {
-            self.offer(roll.who.seat, At::Preroll);
+            self.offer(roll.who.seat, Cue::Preroll);
             if self.rusts(&roll) {
                 self.push(Task::Ask(Asked::LayAside(LayAside { seat: roll.who.seat })));
             }
@@ -57,7 +57,7 @@ impl Quest {
         self.throw(table);
         let Some(roll) = self.roll else { return };
         self.push(Task::Combat(Stage::Settle));
-        self.offer(roll.who.seat, At::Rolled);
+        self.offer(roll.who.seat, Cue::Rolled);
     }
 
     /// The roll is compared with its number.
@@ -84,7 +84,7 @@ impl Quest {
             Aim::Attack(_) | Aim::Ambush { .. } if success => {
                 self.push(Task::Combat(Stage::Done));
                 self.push(Task::Combat(Stage::Land));
-                self.offer(roll.who.seat, At::Hit);
+                self.offer(roll.who.seat, Cue::Hit);
             }
             aim => {
                 self.roll = None;

@@ -17,7 +17,10 @@ pub use freeport_pack::PackFlaw;
 pub use heroes::Hero;
 pub use market::{Goods, Wares};
 
-use freeport_pack::{Files, Head, Names, Packs, Printed};
+use crate::effects::vocabulary::Keep;
+use crate::instinct::Lore;
+use crate::party::ALLIES;
+use freeport_pack::{Files, Head, Names, Packs, Printed, flaw};
 use register::Register;
 
 /// A whole content pack, checked.
@@ -34,6 +37,8 @@ pub struct Pack {
     /// The world.
     pub atlas: Atlas,
     names: Names,
+    /// What bots know of it.
+    pub(crate) lore: Lore,
 }
 
 /// A pack for as long as the program runs.
@@ -62,6 +67,19 @@ impl Printed for Pack {
     }
 }
 
+/// However free the number of allies is, a party has room for all that there are (RN-35.1).
+fn check_allies(goods: &[Goods], adventures: &[Adventure]) -> Result<(), PackFlaw> {
+    let hired = goods.iter().filter(|goods| matches!(goods.wares, Wares::Ally(_)));
+    let hired: usize = hired.map(|goods| usize::from(goods.copies)).sum();
+    let joins = |card: &&Adventure| card.kept.as_ref().is_some_and(|kept| matches!(kept.r#as, Keep::Ally(_)));
+    let all = hired + adventures.iter().filter(joins).count();
+    if all <= ALLIES {
+        return Ok(());
+    }
+    let problem = format!("there are at most {ALLIES} allies with those that adventures bring, not {all}");
+    Err(flaw("market.toml", "ally", problem))
+}
+
 impl Pack {
     /// The printed game, read once.
     pub fn base() -> &'static Pack {
@@ -75,11 +93,13 @@ impl Pack {
         let heroes = heroes::read(&files.heroes, &mut register)?;
         let goods = market::read(&files.market, &mut register)?;
         let adventures = adventures::read(&files.adventures, &mut register)?;
+        check_allies(&goods, &adventures)?;
         let atlas = atlas::read(&files.map, &mut register)?;
         register.names.push(("pack".to_owned(), head.name));
         let names = Names::read("", register.names)?;
         let stock = market::stock(&goods);
-        Ok(Pack { heroes, goods, stock, adventures, atlas, names })
+        let lore = Lore::of(&adventures, &goods, &atlas);
+        Ok(Pack { heroes, goods, stock, adventures, atlas, names, lore })
     }
 
     /// The kind of a market card.

@@ -13,7 +13,8 @@ impl Quest {
             Event::HeroTaken { seat, hero } => {
                 Phrase::new("hero-taken").number("seat", seat.0 + 1).name("hero", hero).rule("RN-3.9")
             }
-            Event::Starts { seat } => self.of_hero("starts", *seat).rule("RN-3.11"),
+            // Where heroes are chosen in turns, nobody leads one yet.
+            Event::Starts { seat } => Phrase::new("starts").number("seat", seat.0 + 1).rule("RN-3.11"),
             Event::Stocked { city, card } => {
                 self.wares("stocked", "stocked-ally", card).name("city", city).rule("RN-13.2")
             }

@@ -1,6 +1,6 @@
 //! What may be done beside any decision.
 
-use crate::abilities::{Ability, At};
+use crate::abilities::{Ability, At, Cue};
 use crate::state::{Quest, Table};
 use crate::steps::{Asked, Respond};
 use freeport_kernel::{Phrase, Seat, SeatSet};
@@ -59,8 +59,9 @@ impl Step<Quest> for Aside {
         }
     }
 
+    // Nobody is ever asked.
     fn question(&self, _game: &Quest) -> Phrase {
-        Phrase::new("ask-aside")
+        Phrase::new("nothing")
     }
 
     fn phrase(&self, game: &Quest, seat: Seat, choice: &Side) -> Phrase {
@@ -80,7 +81,7 @@ impl Asked {
                 | Asked::Arrive(_)
                 | Asked::Deal(_)
                 | Asked::Grow(_)
-                | Asked::Respond(Respond { at: At::Before, .. })
+                | Asked::Respond(Respond { at: Cue::Before, .. })
                 | Asked::Flee(_)
                 | Asked::Stance(_)
         )

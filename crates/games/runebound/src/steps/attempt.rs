@@ -17,7 +17,8 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    fn line(self, game: &Quest) -> Option<&'static Line> {
+    /// The line that may be left undone.
+    pub(crate) fn line(self, game: &Quest) -> Option<&'static Line> {
         game.lines_of(self.run.source).get(usize::from(self.run.line))
     }
 }

@@ -18,7 +18,8 @@ pub struct Fork {
 }
 
 impl Fork {
-    fn sides(self, game: &Quest) -> &'static [Vec<Effect>] {
+    /// What there is to choose from.
+    pub(crate) fn sides(self, game: &Quest) -> &'static [Vec<Effect>] {
         match game.effect_at(self.run) {
             Some(Effect::Choose(sides)) => sides,
             _ => &[],

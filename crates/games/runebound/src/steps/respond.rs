@@ -1,6 +1,6 @@
 //! Something is used at a moment, or nothing.
 
-use crate::abilities::{Ability, At};
+use crate::abilities::{Ability, At, Cue};
 use crate::effects::vocabulary::Moment;
 use crate::source::Source;
 use crate::state::{Quest, Table};
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Respond {
     pub(crate) seat: Seat,
-    pub(crate) at: At,
+    pub(crate) at: Cue,
 }
 
 impl Step<Quest> for Respond {
@@ -29,12 +29,12 @@ impl Step<Quest> for Respond {
     }
 
     fn options(&self, game: &Quest, seat: Seat, add: &mut impl FnMut(Option<Ability>)) {
-        game.uses(seat, self.at, &mut |ability| add(Some(ability)));
+        game.uses(seat, self.at.at(), &mut |ability| add(Some(ability)));
         add(None);
     }
 
     fn forbids(&self, game: &Quest, seat: Seat, choice: &Option<Ability>) -> &'static str {
-        choice.map_or(Self::RULE, |ability| game.bars(seat, ability, self.at))
+        choice.map_or(Self::RULE, |ability| game.bars(seat, ability, self.at.at()))
     }
 
     fn take(self, game: &mut Quest, seat: Seat, choice: Option<Ability>, table: &mut Table) {
@@ -47,22 +47,22 @@ impl Step<Quest> for Respond {
     fn question(&self, game: &Quest) -> Phrase {
         let phrase = Phrase::new(self.at.id()).name("hero", game.hero_id(self.seat));
         match (self.at, game.packets.last(), &game.roll) {
-            (At::Wound, Some(packet), _) => {
+            (Cue::Wound, Some(packet), _) => {
                 phrase.name("who", game.character_id(packet.to)).number("wounds", packet.wounds)
             }
-            (At::Rolled, _, Some(roll)) if roll.aim.sets_number() => Phrase::new("ask-guarded")
+            (Cue::Rolled, _, Some(roll)) if roll.aim.sets_number() => Phrase::new("ask-guarded")
                 .name("hero", game.hero_id(self.seat))
                 .number("total", game.total(roll)),
-            (At::Rolled, _, Some(roll)) => phrase
+            (Cue::Rolled, _, Some(roll)) => phrase
                 .name("who", game.character_id(roll.who))
                 .number("total", game.total(roll))
                 .number("need", roll.need),
-            (At::Preroll, _, Some(roll)) => phrase.name("who", game.character_id(roll.who)),
-            (At::Hit, _, Some(roll)) => phrase
+            (Cue::Preroll, _, Some(roll)) => phrase.name("who", game.character_id(roll.who)),
+            (Cue::Hit, _, Some(roll)) => phrase
                 .name("who", game.character_id(roll.who))
                 .name("foe", game.foe_id())
                 .number("wounds", game.blow(roll)),
-            (At::Before | At::Reveal, ..) => phrase.name("foe", game.foe_id()),
+            (Cue::Before | Cue::Reveal, ..) => phrase.name("foe", game.foe_id()),
             _ => phrase,
         }
     }

@@ -33,6 +33,26 @@ fn faces(sums: &[u8]) -> Vec<u32> {
     sums.iter().flat_map(|sum| faces(*sum)).map(u32::from).collect()
 }
 
+/// Notes whose text works, as far as that is told: constant texts say nothing, and are noted where they change something.
+pub fn heed(event: &Event) {
+    match event {
+        Event::Used { card, .. }
+        | Event::Drawn { card, .. }
+        | Event::EventPlaced { card, .. }
+        | Event::FightBegan { foe: card, .. }
+        | Event::TaskDone { card, .. }
+        | Event::Attached { card, .. }
+        | Event::AdventureGone { card } => note(card),
+        Event::Attacks { who, .. } if has_figures_alone(who) => note(who),
+        _ => {}
+    }
+}
+
+/// Whether somebody is an ally without a text.
+fn has_figures_alone(id: &str) -> bool {
+    Pack::base().goods.iter().any(|goods| goods.id == id && goods.text.is_empty())
+}
+
 /// The id of whose text it is.
 fn text_id(game: &Value, seat: Seat, text: Text) -> String {
     let pack = Pack::base();
@@ -78,9 +98,7 @@ impl Bout {
 
     fn hear(&mut self, table: &mut Table<Event>) {
         for told in table.take_events() {
-            if let Event::Used { card, .. } = &told.event {
-                note(card);
-            }
+            heed(&told.event);
             self.told.push(told.event);
         }
     }
@@ -230,15 +248,6 @@ impl Bout {
         let rolled =
             |event: &Event| if let Event::Rolled { value, .. } = event { Some(*value) } else { None };
         self.told.iter().rev().find_map(rolled).expect("a roll")
-    }
-
-    /// What was added to the dice of the last attack.
-    pub fn attacked(&self) -> i8 {
-        let rolled = |event: &Event| match event {
-            Event::Rolled { value, aim: "attack", .. } => Some(*value),
-            _ => None,
-        };
-        self.told.iter().rev().find_map(rolled).expect("an attack")
     }
 
     /// The number that the last roll had to reach.

@@ -1,7 +1,7 @@
 //! Fights between heroes.
 
 use crate::bout::*;
-use freeport_kernel::Seat;
+use freeport_kernel::{Game, Seat};
 use freeport_runebound::effects::vocabulary::Phase;
 use freeport_runebound::*;
 use freeport_testkit::rules;
@@ -135,4 +135,23 @@ fn a_duel_of_a_hundred_rounds_has_no_winner() {
     }
     assert!(!bout.fighting());
     assert_eq!(bout.state()["acting"].as_u64(), Some(1));
+}
+
+#[test]
+fn who_is_attacked_may_have_the_table_pass() {
+    rules!["RN-14.15", "RN-25.13", "RN-25.14"];
+    let mut bout = Bout::duel(heroes("brakka", "kestrin").item(BEN, "leather-armour"), &[]);
+    bout.roll(ANN, STAY, &[2]).roll(ANN, DEFEND, &[20, 2]);
+    assert_eq!(bout.game.window(ANN), None, "a stance is a decision, whatever may be used there");
+    bout.roll(ANN, STRIKE, &[20]);
+    assert_eq!(bout.game.window(ANN).map(|window| window.moment.key), Some("ask-hit"));
+    bout.play(ANN, PASS);
+    let window = bout.game.window(BEN).expect("a window");
+    assert_eq!((window.moment.key, window.decline, window.hidden), ("ask-wound", PASS, false));
+    assert_eq!(window.facts, ["duel"], "two wounds fell nobody");
+    let sources: Vec<(&str, bool)> = window.sources.iter().map(|one| (one.source, one.usable)).collect();
+    assert_eq!(sources, [("leather-armour", true)]);
+    let known: Vec<&str> = bout.game.sources(BEN).iter().map(|source| source.id).collect();
+    assert_eq!(known, ["leather-armour"], "what works by itself is not asked about");
+    assert_eq!(bout.game.window(ANN), None, "who does not decide has none");
 }

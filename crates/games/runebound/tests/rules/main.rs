@@ -2,22 +2,19 @@
 
 mod abilities;
 mod adventures;
-mod allies;
 mod bout;
-mod challenges;
+mod cards;
 mod combat;
 mod doom;
 mod duel;
 mod examples_combat;
 mod experience;
 mod finale;
-mod guides;
 mod hazards;
-mod heroes;
-mod items;
 mod knockouts;
 mod limits;
 mod market;
+mod promises;
 mod setup;
 mod sight;
 mod skill_tests;

@@ -1,6 +1,7 @@
 //! Movement: section 6.
 
 use crate::trek::*;
+use freeport_runebound::effects::vocabulary::Terrain;
 use freeport_runebound::*;
 use freeport_testkit::{rules, used};
 
@@ -246,4 +247,28 @@ fn only_one_card_is_activated_while_moving() {
     trek.cast(ANN, roll(5), &[1, 1, 1, 1, 1]);
     trek.play(ANN, trek.using("seven-league-boots")).play(ANN, Move::RerollDice(None));
     assert!(trek.party(ANN).items[0].down);
+}
+
+#[test]
+fn every_route_that_is_shown_can_be_walked_and_there_is_no_other() {
+    rules!["RN-6.14", "RN-6.16", "RN-6.17"];
+    let mut trek = Trek::begin(alone().at(ANN, "L04"));
+    assert!(trek.view().routes.is_empty(), "nothing is rolled yet");
+    trek.cast(ANN, roll(5), &[1, 2, 3, 4, 5]);
+    let (dice, routes) = (trek.view().dice, trek.view().routes);
+    let near: Vec<Hex> = routes.iter().map(|route| route.hexes[0]).collect();
+    for label in ["K03", "K04", "L03", "L05", "M04", "M05"] {
+        assert_eq!(trek.allows(to(label)), near.contains(&hex(label)), "{label}");
+    }
+    assert!(routes.iter().any(|route| route.hexes.len() == 5), "all dice are of use");
+    for route in routes {
+        let mut walk = trek.clone();
+        for (hex, die) in route.hexes.iter().zip(&route.dice) {
+            let terrain = Pack::base().atlas.terrain[usize::from(*hex)];
+            let shown = &dice[usize::from(*die)];
+            assert!(terrain == Terrain::City || shown.contains(&terrain), "{route:?}");
+            walk.play(ANN, Move::Paces(Stride::To(*hex)));
+        }
+        assert_eq!(walk.party(ANN).hex, route.hexes.last().copied());
+    }
 }

@@ -3,8 +3,8 @@
 use freeport_kernel::{Chance, Game, Illegal, Rng, Seat, Table, Viewer};
 use freeport_runebound::effects::vocabulary::Colour;
 use freeport_runebound::*;
-use freeport_testkit::used::note;
 
+use crate::bout::heed;
 pub use crate::bout::{ANN, BEN, DEFEND, FLEE, PASS, STAY, STRIKE};
 pub use freeport_runebound::effects::vocabulary::Colour::{Blue, Green, Red, Yellow};
 pub const CID: Seat = Seat(2);
@@ -143,12 +143,7 @@ impl Trek {
 
     fn hear(&mut self, table: &mut Table<Event>) {
         for told in table.take_events() {
-            match &told.event {
-                Event::Used { card, .. } | Event::Drawn { card, .. } | Event::EventPlaced { card, .. } => {
-                    note(card);
-                }
-                _ => {}
-            }
+            heed(&told.event);
             self.told.push(told.event);
         }
     }
@@ -269,15 +264,20 @@ impl Trek {
     /// The use of a card among the legal moves, by the text's owner.
     #[track_caller]
     pub fn using(&self, id: &str) -> Move {
+        self.use_of(id).unwrap_or_else(|| panic!("{id} cannot be used: {:?}", self.moves()))
+    }
+
+    /// Whether a card may be used now.
+    pub fn offers(&self, id: &str) -> bool {
+        self.use_of(id).is_some()
+    }
+
+    fn use_of(&self, id: &str) -> Option<Move> {
         let named = |mv: &Move| {
             let phrase = self.game.phrase_move(self.who(), mv);
-            let used = phrase.key == "do-use" || phrase.key.starts_with("do-use");
-            used && format!("{phrase:?}").contains(&format!("\"{id}\""))
+            phrase.key.starts_with("do-use") && format!("{phrase:?}").contains(&format!("\"{id}\""))
         };
-        self.moves()
-            .into_iter()
-            .find(named)
-            .unwrap_or_else(|| panic!("{id} cannot be used: {:?}", self.moves()))
+        self.moves().into_iter().find(named)
     }
 
     /// Wins the fight under way: the hero strikes with twenty until it is over, and nobody uses anything.
@@ -287,10 +287,8 @@ impl Trek {
         for _ in 0..200 {
             match self.asked() {
                 _ if self.bout() != bout => return self,
-                "ask-flee" => self.play(seat, STAY),
-                "ask-stance" if self.allows(STRIKE) => self.cast(seat, STRIKE, &sums(&[20])),
-                "ask-stance" => self.defend(seat, 20),
-                _ => self.play(seat, PASS),
+                "ask-stance" if self.allows(STRIKE) => self.strike(seat),
+                _ => self.hold(seat, 20),
             };
         }
         panic!("the fight does not end");
@@ -301,14 +299,56 @@ impl Trek {
     pub fn lose(&mut self, seat: Seat) -> &mut Trek {
         let bout = self.bout();
         for _ in 0..400 {
-            match self.asked() {
-                _ if self.bout() != bout => return self,
-                "ask-flee" => self.play(seat, STAY),
-                "ask-stance" => self.defend(seat, 2),
-                _ => self.play(seat, PASS),
-            };
+            if self.bout() != bout {
+                return self;
+            }
+            self.hold(seat, 2);
         }
         panic!("the fight does not end");
+    }
+
+    /// The hero strikes with twenty; whatever is rolled for after that without a question goes as well.
+    fn strike(&mut self, seat: Seat) -> &mut Trek {
+        let fits = |count: &usize| {
+            let mut table = Table::new(given(&sums(&vec![20; *count])));
+            self.game.clone().play(seat, &STRIKE, &mut table).is_ok() && table.settle().is_none()
+        };
+        let count = (1..=3).rev().find(fits).expect("a roll");
+        self.cast(seat, STRIKE, &sums(&vec![20; count]))
+    }
+
+    /// Goes on to a phase of the fight; what lies before it is defended with twenty, and nobody uses anything.
+    #[track_caller]
+    pub fn to(&mut self, phase: &str) -> &mut Trek {
+        let seat = self.who();
+        for _ in 0..20 {
+            let beat = self.view().fight.expect("a fight").beat;
+            if self.asked() == "ask-stance" && beat == phase {
+                return self;
+            }
+            self.hold(seat, 20);
+        }
+        panic!("{phase} does not come");
+    }
+
+    /// Lets whatever is offered be; a hero who must do something stays and defends, with this sum of the dice.
+    #[track_caller]
+    fn hold(&mut self, seat: Seat, sum: u8) -> &mut Trek {
+        match self.asked() {
+            "ask-flee" => self.play(seat, STAY),
+            "ask-stance" => self.defend(seat, sum),
+            "ask-attempt" | "ask-attempt-paid" => self.play(seat, Move::Attempt(false)),
+            _ => self.play(seat, PASS),
+        }
+    }
+
+    /// Uses nothing for as long as something could be used.
+    #[track_caller]
+    pub fn forgo(&mut self) -> &mut Trek {
+        while self.view().asked.is_some() && self.allows(PASS) {
+            self.play(self.who(), PASS);
+        }
+        self
     }
 
     /// Who fights whom.

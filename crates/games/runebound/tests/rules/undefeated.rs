@@ -97,3 +97,25 @@ fn who_came_from_nowhere_picks_a_hex() {
     trek.refuse(ANN, Move::Retreat(hex("N08")), "RN-17.8").play(ANN, Move::Retreat(hex("N05")));
     assert_eq!((trek.stands(ANN), trek.view().acting), (Some("N05"), BEN));
 }
+
+#[test]
+fn what_is_for_the_first_rolls_is_for_those_of_each_combat() {
+    rules!["RN-20.8", "RN-11.8"];
+    let scene = Scene::of(&["brakka"]).at(ANN, "N06").came_from(ANN, "N05").left_behind(0, "G19", "N06");
+    let mut trek = Trek::arrive(scene);
+    let struck_with = |trek: &Trek| {
+        let attack = |event: &Event| match event {
+            Event::Rolled { aim: "attack", value, .. } => Some(*value),
+            _ => None,
+        };
+        trek.told.iter().rev().find_map(attack)
+    };
+    for combat in 1..=2 {
+        trek.cast(ANN, FACE, &sums(&[2])).play(ANN, STAY).play(ANN, DEFEND);
+        trek.cast(ANN, STRIKE, &sums(&[2, 20]));
+        assert_eq!(struck_with(&trek), Some(5 - 2), "daunted in combat {combat}");
+        trek.play(ANN, STAY).play(ANN, DEFEND).cast(ANN, STRIKE, &sums(&[2, 20]));
+        assert_eq!(struck_with(&trek), Some(5), "and in its first round alone");
+        trek.cast(ANN, FLEE, &sums(&[20])).play(ANN, step("N06"));
+    }
+}

@@ -1,7 +1,7 @@
 /** What can be answered without the board: moves in words, and heroes that are picked before a place. */
 import type { Choice } from "../../../wire/wire";
 import type { Waters } from "../chart";
-import { moveOf } from "../moves";
+import { moveOf } from "../../moves";
 import type { Wheel } from "../wheel.svelte";
 
 export interface Answer {

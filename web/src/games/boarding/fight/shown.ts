@@ -2,7 +2,7 @@
 import type { PoolDie } from "../../../kit/DicePool.svelte";
 import { t } from "../../../words/words.svelte";
 import type { Waters } from "../chart";
-import { moveOf } from "../moves";
+import { moveOf } from "../../moves";
 import type { Wheel } from "../wheel.svelte";
 import type { Choosable, FightShown, HitsShown, HitTarget } from "./fight";
 import type { Fight } from "./told";

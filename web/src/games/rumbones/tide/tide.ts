@@ -1,7 +1,7 @@
 /** The cards beside the sea: those one may choose from, one's hand and those of one's side, and the piles. */
 import type { IconName } from "../../../kit/icons";
 import { t } from "../../../words/words.svelte";
-import { moveOf } from "../../boarding/moves";
+import { moveOf } from "../../moves";
 import { type CardShown, type Held, heldOf } from "../../boarding/tide/cards";
 import type { Stack, TideShown } from "../../boarding/tide/Tide.svelte";
 import { symbolsOn } from "../../boarding/tips";

@@ -3,7 +3,7 @@ import type { Attacker2 } from "../../../wire/rumbones2";
 import { t } from "../../../words/words.svelte";
 import type { FightShown, HitsShown, HitTarget } from "../../boarding/fight/fight";
 import { choosable, fightShown, hitsShown, listedDie } from "../../boarding/fight/shown";
-import { moveOf } from "../../boarding/moves";
+import { moveOf } from "../../moves";
 import { heroIcon, heroPicture, pieceIcon } from "../art";
 import type { Fight } from "../attack";
 import type { Helm } from "../helm.svelte";

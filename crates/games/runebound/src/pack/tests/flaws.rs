@@ -138,6 +138,10 @@ fn decks_that_do_not_fit_are_refused() {
         market("copies = 2", "copies = 10"),
         "market.toml: village-archer: `copies` must be 1 to 9, not 10"
     );
+    assert_eq!(
+        market("copies = 2", "copies = 9"),
+        "market.toml: ally: there are at most 32 allies with those that adventures bring, not 38"
+    );
     let red = |from, to| refusal(|files| &mut files.adventures[3], from, to);
     assert_eq!(
         red("reward = [\"victory\"]", "reward = [{ gold = 9 }]"),

@@ -138,7 +138,7 @@ fn layouts_that_lead_nowhere_are_refused() {
     assert_eq!(gw("~...~..1M.#.c.~", "~...~..1M.#.c~"), "`map`: row 6 must have 15 cells like the first");
     assert_eq!(gw("~...~..1M.#.c.~", "~...~..1M.#.z.~"), "`map`: nobody knows what `z` is");
     assert_eq!(gw("~...~..1M.#.c.~", "~...~..1M.#.C.~"), "`map`: `C` at M6 is on a ship of others");
-    assert_eq!(gw("~2r.=.R1..~..2~", "~1r.=.R1..~..2~"), "`map`: `1` at B4 is on a ship of others");
+    assert_eq!(gw("~2r.=.R1..~...~", "~1r.=.R1..~...~"), "`map`: `1` at B4 is on a ship of others");
     assert_eq!(
         gw("~...~..1M.#.c.~", "~...~..1M.=.c.~"),
         "`map`: the Kraken must have a cell, drawn `#`, except in an arena"
