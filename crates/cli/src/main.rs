@@ -19,12 +19,13 @@ mod verify;
 
 use args::{Args, Command, PackCommand};
 use clap::Parser;
-use mimalloc::MiMalloc;
 use std::process::ExitCode;
 
-/// Holds on to less after a flood than the system's own, which keeps a heap for each thread.
+/// What is free goes back to the system, also what a thread had that has nothing to do any more; the system's own allocator keeps a
+/// heap for each thread.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[global_allocator]
-static MEMORY: MiMalloc = MiMalloc;
+static MEMORY: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
     let done = match Args::parse().command {

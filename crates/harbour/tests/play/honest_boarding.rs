@@ -56,8 +56,7 @@ impl Edition for Rumbones2 {
 }
 
 /// Whether nobody can win in one turn: at the end of a game everybody's cards are shown.
-fn is_far_from_won<G: Edition>(game: &G) -> bool {
-    let view = json!(game.view(Viewer::Spectator));
+fn is_far_from_won<G: Edition>(view: &Value) -> bool {
     view["sides"].as_array().unwrap().iter().all(|side| side["points"].as_u64().unwrap() <= G::FAR)
 }
 
@@ -73,13 +72,16 @@ fn positions<G: Edition>(count: usize) -> Vec<[G; 2]> {
         let mut rng = Rng::new(seed);
         let mut table = Table::new(Chance::Loose(rng.branch(1)));
         let mut game = G::setup(&G::Options::default(), 2, &mut table).unwrap();
-        let mut turn = 0;
+        let (mut turn, mut begun) = (0, Value::Null);
         while let Some(seat) = game.turn().waiting().first() {
             if game.turns() > turn {
                 turn = game.turns();
+                let view = json!(game.view(Viewer::Spectator));
+                // Later than that most of a turn may be over, where sides take turns with every hero.
+                let begins = std::mem::replace(&mut begun, G::turn_in(&view)) != begun;
                 let held = game.sources(Seat(1)).iter().filter(|source| source.held).count();
-                let quiet = seat == Seat(0) && game.window(Seat(0)).is_none() && is_far_from_won(&game);
-                if turn > 3 && quiet && held > G::HELD {
+                let quiet = seat == Seat(0) && game.window(Seat(0)).is_none() && is_far_from_won::<G>(&view);
+                if turn > 3 && begins && quiet && held > G::HELD {
                     found.extend(twin(&game, &mut rng).map(|other| [game, other]));
                     break;
                 }
