@@ -57,7 +57,7 @@ impl Browser for Scales {
         let (pace, seats) = (self.pace, fewest..=most.min(4));
         let random = seats.clone().flat_map(|seats| measure::random_play::<G>(seats, pace));
         let search = seats.flat_map(|seats| measure::search::<G>(seats, pace));
-        self.figures.extend(random.chain(search).chain(measure::state::<G>(most.min(4), pace)));
+        self.figures.extend(random.chain(search).chain(measure::state::<G>(most, pace)));
     }
 }
 

@@ -24,8 +24,8 @@ fn limits() -> Vec<(String, Limit)> {
         let (promises, (fewest, most)) = (title.promises(), title.card().seats);
         let named = |seats: u8, what: &str| format!("{}, {seats} seats: {what}", title.card().id);
         [
-            (named(fewest, "random decisions"), Limit::AtLeast(promises.decisions)),
-            (named(most.min(4), "clone of a state"), Limit::Below(promises.clone)),
+            (named(fewest.max(2), "random decisions"), Limit::AtLeast(promises.decisions)),
+            (named(most, "clone of a state"), Limit::Below(promises.clone)),
         ]
     };
     TITLES.iter().flat_map(own).collect()
