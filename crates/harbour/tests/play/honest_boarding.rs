@@ -72,16 +72,22 @@ fn positions<G: Edition>(count: usize) -> Vec<[G; 2]> {
         let mut rng = Rng::new(seed);
         let mut table = Table::new(Chance::Loose(rng.branch(1)));
         let mut game = G::setup(&G::Options::default(), 2, &mut table).unwrap();
-        let (mut turn, mut begun) = (0, Value::Null);
+        let (mut turn, mut begun, mut fresh) = (0, Value::Null, None);
         while let Some(seat) = game.turn().waiting().first() {
             if game.turns() > turn {
                 turn = game.turns();
-                let view = json!(game.view(Viewer::Spectator));
-                // Later than that most of a turn may be over, where sides take turns with every hero.
-                let begins = std::mem::replace(&mut begun, G::turn_in(&view)) != begun;
+                let now = G::turn_in(&json!(game.view(Viewer::Spectator)));
+                if now != begun {
+                    (begun, fresh) = (now, Some(turn));
+                }
+            }
+            // Windows may come before it, and where sides take turns with every hero also a turn of the other; later than that most
+            // of a turn may be over.
+            let asked = seat == Seat(0) && game.window(Seat(0)).is_none();
+            if asked && fresh.take().is_some_and(|fresh| turn > 3 && turn <= fresh + 1) {
                 let held = game.sources(Seat(1)).iter().filter(|source| source.held).count();
-                let quiet = seat == Seat(0) && game.window(Seat(0)).is_none() && is_far_from_won::<G>(&view);
-                if turn > 3 && begins && quiet && held > G::HELD {
+                let view = json!(game.view(Viewer::Spectator));
+                if held > G::HELD && G::turn_in(&view) == begun && is_far_from_won::<G>(&view) {
                     found.extend(twin(&game, &mut rng).map(|other| [game, other]));
                     break;
                 }

@@ -4,6 +4,10 @@
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
 
+/// How large a slate is at least. What is larger than 32 MB goes back to the system when it is free, where smaller pieces may
+/// stay with the thread that had them; and what is not written on takes no room.
+const BLOCKS: usize = 33 * 1024 * 1024 / size_of::<Block>();
+
 /// The hash of a password, with fresh salt and the usual cost.
 pub(super) fn hash(password: &str) -> Option<String> {
     let mut salt = [0; Salt::RECOMMENDED_LENGTH];
@@ -34,7 +38,8 @@ pub(super) fn fits(password: &str, hash: &str) -> bool {
 }
 
 fn work(params: &Params, password: &str, salt: &[u8]) -> Option<Output> {
-    let mut slate = vec![Block::new(); params.block_count()];
+    let mut slate = Vec::with_capacity(BLOCKS.max(params.block_count()));
+    slate.resize(params.block_count(), Block::new());
     let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
     let output = output.get_mut(..params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN))?;
     let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());

@@ -18,6 +18,12 @@ impl Melee {
     pub(crate) fn audited(&self) -> Result<(), String> {
         ensure((2..=6).contains(&self.players), "Second Tide is for 2 to 6 players")?;
         ensure(usize::from(self.layout) < self.pack().layouts.len(), "there is no such layout")?;
+        let named = |faction: u8| usize::from(faction) < self.pack().factions.len();
+        let factions = self.sides.iter().map(|hold| hold.faction).chain(self.wishes.into_iter().flatten());
+        ensure(factions.into_iter().all(named), "there is no such faction")?;
+        let strangers = u64::MAX.checked_shl(self.pack().heroes.len() as u32).unwrap_or(0);
+        let known = |heroes: &u64| heroes & strangers == 0;
+        ensure(self.drafted.iter().chain(&self.offered).all(known), "there is no such hero")?;
         let settled = self.wishes.iter().all(Option::is_some);
         if !self.is_free_for_all() && settled {
             for side in Side::BOTH {
