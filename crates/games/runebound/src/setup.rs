@@ -11,7 +11,7 @@ use crate::party::Party;
 use crate::state::{DoomTrack, PLAYERS, Quest, Stage, Table, UNDEFEATED};
 use crate::steps::{Asked, PickHero};
 use crate::task::Task;
-use freeport_kernel::{Seat, SetupError};
+use freeport_kernel::{Seat, SeatSet, SetupError};
 use tinyvec::ArrayVec;
 
 /// Gold at the start (RN-3.8).
@@ -58,6 +58,7 @@ impl Quest {
             sold: Cards::NONE,
             discount: 0,
             trade: None,
+            rebuffs: SeatSet::NONE,
             fight: None,
             roll: None,
             packets: ArrayVec::new(),

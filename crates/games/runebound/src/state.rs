@@ -11,7 +11,7 @@ use crate::pack::{Adventure, CITIES, Goods, Hero, Hex, Kind, NOWHERE, Pack, Ware
 use crate::party::{Card, Party};
 use crate::task::Task;
 use crate::trade::Trade;
-use freeport_kernel::{Seat, Table as KernelTable};
+use freeport_kernel::{Seat, SeatSet, Table as KernelTable};
 use freeport_steps::State;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
@@ -173,6 +173,8 @@ pub struct Quest {
     pub(crate) discount: u8,
     /// A negotiation under way.
     pub(crate) trade: Option<Trade>,
+    /// Who refused a deal in this turn.
+    pub(crate) rebuffs: SeatSet,
 
     /// The combat under way.
     pub(crate) fight: Option<Fight>,

@@ -135,6 +135,7 @@ impl Quest {
     pub(crate) fn refuse(&mut self, table: &mut Table) {
         let Some(trade) = self.trade else { return };
         let (seat, with) = (self.listener(&trade), trade.speaker);
+        self.rebuffs = self.rebuffs.with(seat);
         table.tell(|| Event::Refused { seat, with });
         self.trade = Some(Trade::new(trade.with, self.acting));
         self.push(Task::Ask(Asked::Compose(Compose)));

@@ -7,7 +7,7 @@ use crate::pack::{CITIES, NOWHERE};
 use crate::party::Card;
 use crate::state::{Quest, Stage, Table, Verdict};
 use crate::task::Task;
-use freeport_kernel::Seat;
+use freeport_kernel::{Seat, SeatSet};
 
 impl Quest {
     /// The next player's turn begins: cards are turned up, and all of its steps are due.
@@ -17,6 +17,7 @@ impl Quest {
         }
         self.turn += 1;
         let seat = self.acting;
+        self.rebuffs = SeatSet::NONE;
         table.tell(|| Event::TurnBegan { seat, turn: self.turn });
         self.stage = Stage::Refresh;
         self.refresh(seat, table);

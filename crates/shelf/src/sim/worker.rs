@@ -119,9 +119,10 @@ impl<'a, G: Shelved> Worker<'a, G> {
     fn game(&mut self, game: u64) -> u64 {
         let seed = format!("{}/{game}", self.plan.seed);
         let played = catch_unwind(AssertUnwindSafe(|| {
-            let finish = self.play(game, &seed)?;
-            self.keep(game, &seed)?;
-            Ok(finish)
+            let finish = self.play(game, &seed);
+            // A game that came to no end is kept as well: somebody will want to see why.
+            let kept = self.keep(game, &seed);
+            finish.and_then(|finish| kept.map(|()| finish))
         }));
         let finish = played.unwrap_or_else(|cause| Err(format!("panic: {}", last_words(cause.as_ref()))));
         match finish {

@@ -9,7 +9,7 @@ use crate::party::{Boost, Card, Party};
 use crate::run::Run;
 use crate::state::Quest;
 use crate::steps::{
-    Asked, Going, Growth, Keeping, Move, Plunder, Prelude, Stride, Trading, Treatment, Venture,
+    Asked, Going, Growth, Keeping, Move, Plunder, Prelude, Stride, Term, Trading, Treatment, Venture,
 };
 use freeport_kernel::{Rng, Seat, Viewer};
 
@@ -29,6 +29,10 @@ impl Quest {
             Some(Move::Regrow(_) | Move::RerollDice(_)) => Some(judge.errands()),
             _ => None,
         };
+        if let Some(Move::Compose(_)) = moves.first() {
+            let word = judge.next_word().unwrap_or(Term::End);
+            return moves.iter().position(|mv| *mv == Move::Compose(word)).unwrap_or(moves.len() - 1);
+        }
         let battle = judge.battle();
         let mut best = (f32::MIN, 0);
         for (at, mv) in moves.iter().enumerate() {
@@ -140,6 +144,7 @@ impl Judge<'_> {
                 foe.map_or(0.0, |(foe, colour)| self.promise(self.ending_against(&foe), self.prize(colour)))
             }
             Venture::Duel(other) => self.duel(other),
+            Venture::Talk(with) if self.has_bargain(with) => 0.4,
             Venture::Talk(_) => -0.1,
             Venture::Use(ability) => self.zeal(ability) + 0.5,
             Venture::Pass => 0.0,

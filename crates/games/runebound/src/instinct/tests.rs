@@ -153,12 +153,29 @@ fn gifts_are_taken_and_robbery_is_refused() {
 fn nobody_begs_in_vain() {
     let scene = two().at(BEN, "J07").gold(ANN, 9).gold(BEN, 9);
     let mut game = scene.arrive(&mut table()).expect("a scene");
+    let before = shares(&game)[0];
     game.play(ANN, &Move::Arrive(Venture::Talk(BEN)), &mut table()).expect("they talk");
     game.play(ANN, &Move::Compose(Term::Ask(5)), &mut table()).expect("a term");
     assert_eq!(habit(&game), Move::Compose(Term::End));
-    let before = shares(&game)[0];
+    assert!(shares(&game)[0] < before, "who only talks had better go on with the day");
     game.play(ANN, &Move::Compose(Term::Propose), &mut table()).expect("an offer");
     assert!(shares(&game)[0] < before);
+}
+
+#[test]
+fn what_another_can_use_better_is_bought_and_who_said_no_is_left_alone() {
+    let scene = two().at(BEN, "J07").gold(ANN, 12).gold(BEN, 1).item(BEN, "thunder-mace");
+    let mut game = scene.arrive(&mut table()).expect("a scene");
+    let talk = Move::Arrive(Venture::Talk(BEN));
+    assert_eq!(habit(&game), talk);
+    let before = shares(&game)[0];
+    let answer = until(&mut game, |mv| matches!(mv, Move::Answer(_)));
+    assert_eq!(answer, Move::Answer(Reply::Accept));
+    assert!(shares(&game)[0] > before, "greedy bots see what comes of it as well");
+    game.play(BEN, &Move::Answer(Reply::Refuse), &mut table()).expect("a refusal");
+    assert_eq!(habit(&game), Move::Compose(Term::End));
+    game.play(ANN, &Move::Compose(Term::End), &mut table()).expect("the end of it");
+    assert_ne!(habit(&game), talk);
 }
 
 #[test]
