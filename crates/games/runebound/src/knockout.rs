@@ -29,7 +29,6 @@ impl Quest {
     pub(crate) fn win_duel(&mut self, winner: Seat, loser: Seat, table: &mut Table) {
         self.fell(loser, table);
         self.cut_short(table);
-        self.push(Task::Stand { seat: winner });
         self.push(Task::Carried { seat: loser });
         self.push(Task::Fall { seat: loser, duel: true });
         self.push(Task::Plunder { winner, loser });

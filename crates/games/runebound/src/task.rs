@@ -55,8 +55,6 @@ pub(crate) enum Task {
     Fall { seat: Seat, duel: bool },
     /// A knocked-out hero is carried to a city.
     Carried { seat: Seat },
-    /// A hero falls whose life became too short.
-    Stand { seat: Seat },
     /// Allies are paid, from one on.
     Upkeep { from: u8 },
     /// The Market step begins.
@@ -87,6 +85,19 @@ pub(crate) enum Task {
     Tire { who: Character, left: u8 },
     /// Wounds are placed.
     Place,
+}
+
+impl Task {
+    /// Whether it is about a hero who has fallen: that goes on, whatever becomes of the turn.
+    pub(crate) const fn is_of_the_fallen(&self) -> bool {
+        matches!(
+            self,
+            Task::Plunder { .. }
+                | Task::Fall { .. }
+                | Task::Carried { .. }
+                | Task::Ask(Asked::Spoils(_) | Asked::LostCard(_) | Asked::Refuge(_))
+        )
+    }
 }
 
 // The agenda is copied with every state that a search looks at.
@@ -142,7 +153,6 @@ impl Quest {
             Task::Plunder { winner, loser } => self.plunder(winner, loser),
             Task::Fall { seat, duel } => self.fall(seat, duel, table),
             Task::Carried { seat } => self.carried_off(seat),
-            Task::Stand { seat } => self.check_standing(seat),
             Task::Upkeep { from } => self.upkeep(from),
             Task::Stalls => self.open_stalls(table),
             Task::Deal => self.deal_on(),

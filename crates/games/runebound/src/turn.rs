@@ -57,13 +57,14 @@ impl Quest {
         }
     }
 
-    /// The turn of the acting player is cut short: nothing of it is left but its end (RN-4.4).
+    /// The turn of the acting player is cut short: nothing of it is left but its end (RN-4.4), and what becomes of others who
+    /// have fallen.
     pub(crate) fn cut_short(&mut self, table: &mut Table) {
-        self.agenda.clear();
+        self.agenda.retain(Task::is_of_the_fallen);
+        self.agenda.insert(0, Task::Night);
+        self.agenda.insert(1, Task::Dusk);
         self.packets.clear();
         (self.roll, self.trade) = (None, None);
-        self.push(Task::Night);
-        self.push(Task::Dusk);
         self.file_open(table);
     }
 

@@ -79,10 +79,7 @@ impl Quest {
             Task::Harvest { card } | Task::Triumph { card, .. } => {
                 self.is_adventure(card) && self.is_challenge(card)
             }
-            Task::Retreat { seat }
-            | Task::Fall { seat, .. }
-            | Task::Carried { seat }
-            | Task::Stand { seat } => self.is_seated(seat),
+            Task::Retreat { seat } | Task::Fall { seat, .. } | Task::Carried { seat } => self.is_seated(seat),
             Task::Plunder { winner, loser } => {
                 self.is_seated(winner) && self.is_seated(loser) && winner != loser
             }

@@ -86,8 +86,10 @@ impl Step<Quest> for Spoils {
         match choice {
             Plunder::Card(card) => game.rob(winner, loser, card, table),
             Plunder::Instead { card, drop } => {
+                table.tell(|| Event::Discarded { seat, card: game.goods_id(drop) });
                 game.shed_market(seat, drop, table);
                 game.rob(winner, loser, card, table);
+                game.check_standing(winner);
             }
             Plunder::Gold => {
                 let gold = std::mem::take(&mut game.party_mut(loser).gold);

@@ -176,3 +176,75 @@ fn spoils_of_a_duel() {
     third.play(ANN, Move::Spoils(Plunder::Card(Card::Adventure(tale("R3")))));
     assert_eq!(third.view().verdict, Some(Verdict::Runes(ANN)), "the third rune, however gained");
 }
+
+/// Brakka strikes the first seat's opponent down; then spoils are taken.
+fn plundering(scene: Scene) -> Trek {
+    let mut trek = Trek::open(&[], |table| scene.duelling(BEN, table));
+    for _ in 0..40 {
+        if trek.asked() == "ask-spoils" {
+            break;
+        }
+        let seat = trek.who();
+        if trek.allows(STRIKE) {
+            trek.cast(seat, STRIKE, &sums(&[20]));
+        } else {
+            trek.play(seat, if trek.allows(STAY) { STAY } else { PASS });
+        }
+    }
+    trek
+}
+
+#[test]
+fn what_is_taken_comes_as_it_lay() {
+    rules!["RN-23.24", "RN-25.5"];
+    let scene = Scene::of(&["brakka", "varikas"]).at(ANN, "L04").at(BEN, "L04").wounds(BEN, 4);
+    let scene = scene.item(BEN, "white-blade").attached(BEN, "B16", "white-blade").down(BEN, "white-blade");
+    let mut trek = plundering(scene);
+    trek.play(ANN, Move::Spoils(Plunder::Card(Card::Market(card("white-blade")))));
+    let blade = &trek.party(ANN).items[0];
+    assert_eq!((blade.id, blade.down, blade.under.clone()), ("white-blade", true, vec!["B16"]));
+}
+
+/// Brakka, whom only an amulet holds up, has struck Varikas down between two cities.
+fn last_leg() -> Scene {
+    let options = Options { item_limit: true, doom: Doom::Off, ..Options::default() };
+    let scene = Scene::with(options, &["brakka", "varikas", "mok"]).at(ANN, "B07").at(BEN, "B07");
+    let scene = scene.gold(ANN, 7).item(ANN, "amulet-of-health").wounds(ANN, 6);
+    scene.gold(BEN, 5).item(BEN, "amulet-of-endurance").item(BEN, "thunder-mace").wounds(BEN, 4)
+}
+
+/// Both lie in the city where each of them asks to be carried, the winner first.
+fn both_are_carried(trek: &mut Trek) {
+    for seat in [ANN, BEN] {
+        assert_eq!((trek.asked(), trek.who()), ("ask-refuge", seat));
+        trek.play(seat, refuge("vynelvale"));
+    }
+    let ends = [ANN, BEN].map(|seat| (trek.stands(seat), trek.party(seat).figures.wounds, trek.gold(seat)));
+    assert_eq!(ends, [(Some("E09"), 0, 0); 2]);
+    assert_eq!((trek.items(BEN).len(), trek.view().acting), (0, BEN));
+}
+
+#[test]
+fn a_winner_who_makes_room_with_his_life_falls_as_well() {
+    rules!["RN-14.13", "RN-23.13", "RN-23.20"];
+    let mut trek = plundering(last_leg());
+    let (card, drop) = (Card::Market(card("amulet-of-endurance")), card("amulet-of-health"));
+    trek.play(ANN, Move::Spoils(Plunder::Instead { card, drop }));
+    assert!(trek.heard(|event| matches!(event, Event::Discarded { card: "amulet-of-health", .. })));
+    both_are_carried(&mut trek);
+}
+
+#[test]
+fn the_fall_of_the_winner_saves_no_loser() {
+    rules!["RN-14.11", "RN-14.13", "RN-22.9", "RN-23.13"];
+    let mut trek = plundering(last_leg());
+    trek.play(ANN, Move::Aside(Side::Discard(card("amulet-of-health"))));
+    assert_eq!((trek.asked(), trek.who()), ("ask-refuge", ANN));
+    trek.play(ANN, refuge("vynelvale"));
+    assert_eq!((trek.asked(), trek.who()), ("ask-spoils", ANN), "he has won all the same");
+    trek.play(ANN, Move::Spoils(Plunder::Card(Card::Market(card("amulet-of-endurance")))));
+    assert_eq!((trek.asked(), trek.who(), trek.gold(BEN)), ("ask-refuge", BEN, 0));
+    trek.play(BEN, refuge("riverwatch"));
+    assert_eq!((trek.items(ANN), trek.items(BEN).len()), (vec!["amulet-of-endurance"], 0));
+    assert_eq!((trek.stands(ANN), trek.stands(BEN), trek.view().acting), (Some("E09"), Some("C05"), BEN));
+}
