@@ -42,21 +42,8 @@ impl Quest {
     /// A market card of a party goes under the market deck, and what lies under it is discarded too (RN-14.12).
     pub(crate) fn discard_market(&mut self, seat: Seat, card: u8, table: &mut Table) {
         table.tell(|| Event::Discarded { seat, card: self.goods_id(card) });
-        let stood = self.stands(seat);
         self.shed_market(seat, card, table);
-        self.check_loss(seat, stood);
-    }
-
-    /// Whether a hero has fewer wounds than life.
-    fn stands(&self, seat: Seat) -> bool {
-        self.party(seat).wounds < self.life(seat)
-    }
-
-    /// A card is lost: who stood before may fall now (RN-14.13), and who was falling falls anyway.
-    fn check_loss(&mut self, seat: Seat, stood: bool) {
-        if stood {
-            self.check_standing(seat);
-        }
+        self.check_standing(seat);
     }
 
     /// The same before it is looked whether the hero still stands.
@@ -82,17 +69,15 @@ impl Quest {
         match card {
             Card::Adventure(card) => self.discard_adventure(card, table),
             Card::Market(card) => {
-                let stood = self.stands(seat);
                 self.shed_market(seat, card, table);
-                self.check_loss(seat, stood);
+                self.check_standing(seat);
             }
         }
     }
 
     /// A kept card that was used up is discarded (RN-21.10).
     pub(crate) fn discard_kept(&mut self, seat: Seat, card: u8, table: &mut Table) {
-        let stood = self.stands(seat);
         self.discard_adventure(card, table);
-        self.check_loss(seat, stood);
+        self.check_standing(seat);
     }
 }

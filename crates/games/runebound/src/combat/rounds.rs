@@ -55,7 +55,6 @@ impl Quest {
     pub(crate) fn begin_fight(&mut self, foe: Foe, terms: Terms, table: &mut Table) {
         let seat = self.acting;
         self.new_window();
-        self.marks.end(Span::Combat);
         self.fight = Some(Fight {
             seat,
             foe,
