@@ -119,6 +119,7 @@ mod tests {
     fn a_payment_has_no_token_to_spare() {
         assert_eq!(ways([1, 1, 0, 1], 5), [[1, 0, 0, 1], [0, 1, 0, 1]]);
         assert_eq!(ways([2, 1, 0, 0], 5), [[0; 4]; 0]);
+        assert_eq!(ways([1, 0, 0, 1], 4), [[0, 0, 0, 1]], "nor one without which just enough is left");
         assert_eq!(ways([9, 9, 9, 9], 0), [[0; 4]], "paper alone may be enough");
     }
 }

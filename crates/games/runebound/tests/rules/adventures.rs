@@ -310,3 +310,34 @@ fn the_card_of_a_weak_hero_lies_open() {
     weak(&mut trek);
     assert_eq!(trek.view().fight.map(|fight| fight.foe), Some(FoeView::Challenge("G01")));
 }
+
+#[test]
+fn tokens_of_all_colours_come_back() {
+    rules!["RN-9.7"];
+    let scene = alone().at(ANN, "N06").deck(Green, &["G26", "G01"]).stack("G26");
+    let places = ["F09", "G04", "B07", "K01"];
+    let mut trek = Trek::arrive(places.iter().fold(scene, |scene, label| scene.cleared(label)));
+    trek.play(ANN, ATTEMPT);
+    assert_eq!(places.map(|label| trek.token(label)), [true; 4], "whatever the colour of the event");
+}
+
+#[test]
+fn an_empty_deck_is_not_looked_at() {
+    rules!["RN-2.19", "RN-7.8"];
+    let mut trek = Trek::arrive(alone().at(ANN, "N06").item(ANN, "scroll-of-sight").deck(Green, &[]));
+    trek.play(ANN, ATTEMPT);
+    assert_eq!((trek.asked(), trek.items(ANN)), ("ask-way", vec!["scroll-of-sight"]));
+}
+
+#[test]
+fn the_next_combat_of_a_turn_has_its_own_time_before() {
+    rules!["RN-25.8", "RN-16.3", "RN-7.5"];
+    let scene = alone().at(ANN, "G04").deck(Yellow, &["Y23", "Y02"]).stack("Y23");
+    let mut trek = Trek::arrive(scene);
+    trek.play(ANN, ATTEMPT).play(ANN, Move::Attempt(true));
+    trek.cast(ANN, trek.using("varikas"), &sums(&[2]));
+    assert!(!trek.offers("varikas"), "once in this combat");
+    trek.win(ANN);
+    assert_eq!((trek.view().open, trek.asked()), (Some("Y02"), "ask-before"));
+    assert!(trek.offers("varikas"));
+}

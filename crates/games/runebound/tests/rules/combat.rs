@@ -161,8 +161,8 @@ fn bonuses_after_the_dice_one_by_one() {
     assert!(bout.offers("valadir") && bout.offers("lucky-coin") && bout.offers("G14"));
     bout.apply("valadir", &[]);
     assert!(!bout.offers("valadir"), "once for a roll");
-    bout.apply("lucky-coin", &[9]);
-    assert_eq!(bout.moment(), "rolled", "9 + 5 + 2 is still one short");
+    bout.apply("lucky-coin", &[7]);
+    assert_eq!(bout.moment(), "rolled", "7 + 5 + 2 is still three short");
     bout.apply("G14", &[]);
     assert_eq!((bout.wounds(ANN), bout.phase().as_str()), (0, "magic"));
 }
@@ -265,4 +265,17 @@ fn what_a_combat_roll_is() {
         bout.to("melee").roll(ANN, choice, &[2]);
         assert!(bout.offers("G14"));
     }
+}
+
+#[test]
+fn the_second_throw_stands_even_if_it_is_worse() {
+    rules!["RN-20.6"];
+    let mut bout = Bout::facing(alone("valadir").item(ANN, "lucky-coin"), "Y12", &[]);
+    bout.to("melee").roll(ANN, DEFEND, &[11]).apply("lucky-coin", &[10]);
+    assert_eq!(bout.moment(), "rolled");
+    bout.apply("valadir", &[]);
+    assert!(bout.succeeded(), "10 + 5 + 2");
+    let mut bout = Bout::facing(alone("valadir").item(ANN, "lucky-coin"), "Y12", &[]);
+    bout.to("melee").roll(ANN, DEFEND, &[11]).apply("lucky-coin", &[9]).apply("valadir", &[]);
+    assert_eq!((bout.succeeded(), bout.wounds(ANN)), (false, 2), "9 + 5 + 2, and not 11 + 5 + 2");
 }

@@ -51,6 +51,15 @@ fn the_sixth_card_brings_a_token() {
         (34, 25, 16),
         "all others lie under their decks"
     );
+    let state = serde_json::to_value(&trek.game).expect("a state");
+    assert_eq!(state["doom"]["cards"][0]["card"], tale("G01"), "the last card stays");
+    let under: Vec<&serde_json::Value> = state["adventures"][0]["bottom"]
+        .as_array()
+        .expect("a deck")
+        .iter()
+        .map(|laid| &laid["card"])
+        .collect();
+    assert_eq!(under, ["G07", "G08", "G09"].map(tale), "from the lowest space");
     for (tokens, city) in [(1, "riverwatch"), (2, "dawnsmoor")] {
         let scene = Scene::with(doomed(), &["brakka", "mok", "edda"])
             .doom(&["G07", "G08", "Y01", "G09", "B01"], tokens);

@@ -155,3 +155,59 @@ fn who_is_attacked_may_have_the_table_pass() {
     assert_eq!(known, ["leather-armour"], "what works by itself is not asked about");
     assert_eq!(bout.game.window(ANN), None, "who does not decide has none");
 }
+
+#[test]
+fn who_would_fall_is_told_so() {
+    rules!["RN-14.15", "RN-24.1"];
+    let scene = heroes("brakka", "kestrin").item(BEN, "leather-armour").wounds(BEN, 2);
+    let mut bout = Bout::duel(scene, &[]);
+    bout.roll(ANN, STAY, &[2]).roll(ANN, DEFEND, &[20, 2]).roll(ANN, STRIKE, &[20]).play(ANN, PASS);
+    let window = bout.game.window(BEN).expect("a window");
+    assert_eq!(
+        (window.moment.key, window.facts),
+        ("ask-wound", vec!["duel", "fall"]),
+        "two and two are four"
+    );
+}
+
+#[test]
+fn allies_of_the_defender_help_before_combat() {
+    rules!["RN-23.3", "RN-23.4"];
+    let mut bout = Bout::duel(heroes("valadir", "kestrin").ally(BEN, "war-hound"), &[]);
+    assert_eq!((bout.who(), bout.moment()), (BEN, "before".into()));
+    bout.apply("war-hound", &[2, 20]);
+    assert_eq!((bout.wounds(ANN), bout.allies(BEN)), (1, vec![(0, 1)]));
+}
+
+#[test]
+fn a_number_is_rolled_for_an_ally_who_attacks_again() {
+    rules!["RN-23.5", "RN-23.6"];
+    let scene = heroes("valadir", "kestrin").ally(ANN, "archmage-in-exile").item(ANN, "horn-of-rallying");
+    let mut bout = Bout::duel(scene, &[]);
+    bout.apply("archmage-in-exile", &[]);
+    bout.roll(ANN, STAY, &[2]);
+    let archmage = bout.ally_strikes(0);
+    bout.roll(ANN, archmage, &[20, 2]).roll(ANN, STRIKE, &[20, 15]);
+    assert_eq!((bout.phase().as_str(), bout.asked().as_str()), ("magic", "stance"));
+    bout.apply("horn-of-rallying", &[]);
+    let archmage = bout.ally_strikes(0);
+    bout.roll(ANN, archmage, &[6]);
+    assert_eq!((bout.need(), bout.succeeded()), (Some(15 + 1), false), "harmless in magic, but not helpless");
+}
+
+#[test]
+fn what_is_made_harmless_still_has_what_weapons_add() {
+    rules!["RN-23.23"];
+    let scene = heroes("valadir", "kestrin").ally(ANN, "archmage-in-exile").item(BEN, "stormstaff");
+    let mut bout = Bout::duel(scene, &[]);
+    bout.apply("archmage-in-exile", &[]);
+    bout.roll(ANN, STAY, &[2]).roll(ANN, DEFEND, &[20, 2]).roll(ANN, DEFEND, &[20, 20]).roll(
+        ANN,
+        DEFEND,
+        &[2],
+    );
+    while bout.asked() == "respond" {
+        bout.play(ANN, PASS);
+    }
+    assert_eq!(bout.wounds(ANN), 1, "nothing of his own, and one of the staff");
+}

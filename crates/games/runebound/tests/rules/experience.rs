@@ -139,3 +139,12 @@ fn experience_of_an_oracle() {
     let trek = Trek::open(&sums(&[20]), |table| scene.meeting("Y25", table));
     assert_eq!(trek.party(ANN).paper, 2);
 }
+
+#[test]
+fn change_comes_in_the_highest_tokens_that_fit() {
+    rules!["RN-15.7"];
+    let scene = learner(&["varikas", "mok"]).tokens(ANN, Blue, 1).tokens(ANN, Red, 1);
+    let mut trek = Trek::learn(scene.reserve(Green, 2).reserve(Yellow, 1));
+    trek.play(ANN, grow(Boost::Mind));
+    assert_eq!((trek.party(ANN).tokens, trek.party(ANN).paper), ([0, 1, 0, 0], 0), "one yellow of two over");
+}

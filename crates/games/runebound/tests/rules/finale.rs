@@ -126,3 +126,28 @@ fn red_cards_and_the_high_lord_win() {
     trek.win(ANN);
     assert_eq!(trek.view().verdict, Some(Verdict::Runes(ANN)));
 }
+
+#[test]
+fn no_experience_in_the_final_battle() {
+    rules!["RN-31.14", "RN-31.18"];
+    let scene = three().boost(ANN, Boost::Mind, 12).boost(ANN, Boost::Body, 12).boost(ANN, Boost::Spirit, 12);
+    let scene = scene.at(ANN, "K01").deck(Red, &["R4", "R1"]);
+    let mut trek = Trek::open(&[drawn(tale("R4"))], |table| scene.dusk(table));
+    trek.win(ANN);
+    assert_eq!((trek.kept(ANN), trek.token("K01"), trek.party(ANN).tokens), (vec!["R4"], true, [0; 4]));
+}
+
+#[test]
+fn a_final_battle_without_end_is_lost() {
+    rules!["RN-17.12"];
+    let scene = three().boost(ANN, Boost::Mind, 12).boost(ANN, Boost::Body, 12).boost(ANN, Boost::Spirit, 12);
+    let scene = scene.deck(Red, &["R4", "R2"]);
+    let mut trek = Trek::open(&[drawn(tale("R4"))], |table| scene.dusk(table));
+    trek.play(ANN, PASS);
+    for _ in 0..300 {
+        assert_eq!(trek.view().acting, ANN);
+        trek.play(ANN, DEFEND);
+    }
+    assert!(trek.heard(|event| matches!(event, Event::BattleLost { seat: ANN })));
+    assert_eq!(trek.view().acting, BEN, "the next hero enters");
+}

@@ -173,3 +173,63 @@ fn the_high_lord_on_the_road() {
     trek.win(ANN);
     assert_eq!(trek.view().verdict, Some(Verdict::Slain(ANN)));
 }
+
+#[test]
+fn a_token_that_comes_back_calls_for_no_second_card() {
+    rules!["RN-32.10", "RN-32.16"];
+    let scene = valadir().at(ANN, "F09").cleared("F09").stack("G25");
+    let trek = Trek::camp(scene, &[[2, 6].as_slice(), &sums(&[2])].concat());
+    assert_eq!((trek.view().event, trek.token("F09"), trek.view().acting), (Some("G25"), true, BEN));
+    assert!(!trek.heard(|event| matches!(event, Event::DeckEmpty { .. })), "nothing more is drawn");
+}
+
+#[test]
+fn encounters_on_the_road_give_nothing() {
+    rules!["RN-32.20"];
+    let meets = |hero: &str, id: &str, sum: u8, dice: &[u8]| {
+        let scene = Scene::with(roads(Doom::Off), &[hero, "mok"]).at(ANN, "N05").stack(id);
+        Trek::camp(scene, &[[1, 6].as_slice(), &sums(&[sum]), &sums(dice)].concat())
+    };
+    let trek = meets("orlen", "Y25", 7, &[20]);
+    assert!(trek.heard(|event| matches!(event, Event::Settled { success: true, .. })));
+    assert_eq!((trek.party(ANN).paper, trek.view().acting), (0, BEN), "no experience");
+    let mut won = meets("tavish", "G32", 2, &[]);
+    let mut lost = won.clone();
+    won.cast(ANN, Move::Stake(2), &sums(&[20]));
+    lost.cast(ANN, Move::Stake(2), &sums(&[2]));
+    assert_eq!((won.gold(ANN), lost.gold(ANN)), (3, 1), "a stake is lost and never won");
+}
+
+#[test]
+fn an_enemy_on_the_road_surprises_as_well() {
+    rules!["RN-32.11", "RN-32.12", "RN-32.20"];
+    let scene = valadir().item(ANN, "fire-bomb").gold(ANN, 0).stack("Y23");
+    let mut trek = Trek::camp(scene, &[[1, 6].as_slice(), &sums(&[7])].concat());
+    assert_eq!(trek.asked(), "ask-attempt");
+    trek.play(ANN, Move::Attempt(true));
+    assert_eq!(trek.asked(), "ask-stance", "no bomb, and no escape");
+    trek.win(ANN);
+    assert_eq!((trek.gold(ANN), trek.view().acting), (0, BEN));
+}
+
+#[test]
+fn a_hazard_without_end_leaves_the_hero_where_he_is() {
+    rules!["RN-17.12", "RN-32.15"];
+    let scene = valadir().came_from(ANN, "N06").boost(ANN, Boost::Spirit, 9).stack("G06");
+    let mut trek = Trek::camp(scene, &[[1, 6].as_slice(), &sums(&[2])].concat());
+    for _ in 0..300 {
+        trek.play(ANN, DEFEND);
+    }
+    assert_eq!((trek.view().acting, trek.stands(ANN), trek.deck(Green)), (BEN, Some("N05"), 35));
+    assert!(trek.view().undefeated.iter().all(Option::is_none));
+}
+
+#[test]
+fn the_last_token_of_the_colour_is_taken() {
+    rules!["RN-32.14"];
+    let scene = Scene::with(roads(Doom::Off), &["brakka", "mok"]).at(ANN, "N05").boost(ANN, Boost::Body, 4);
+    let scene = scene.reserve(Yellow, 1).reserve(Green, 2).stack("Y02");
+    let mut trek = Trek::camp(scene, &[[1, 6].as_slice(), &sums(&[7])].concat());
+    trek.win(ANN);
+    assert_eq!((trek.party(ANN).tokens, trek.view().acting), ([0, 1, 0, 0], BEN), "nobody asks for others");
+}

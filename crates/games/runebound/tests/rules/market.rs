@@ -165,3 +165,47 @@ fn a_knocked_out_hero_does_not_trade() {
     assert_eq!(trek.sells("greyhaven").len(), 0);
     trek.play(BEN, rest(0));
 }
+
+#[test]
+fn what_was_bought_is_sold_in_a_later_turn() {
+    rules!["RN-13.10"];
+    let scene = Scene::of(&["varikas"]).at(ANN, "M03").gold(ANN, 20).item(ANN, "dragon-tooth");
+    let mut trek = Trek::trade(scene.wounds(ANN, 1), "short-bow");
+    trek.play(ANN, buy("short-bow")).play(ANN, sell("dragon-tooth")).play(ANN, LEAVE);
+    trek.cast(ANN, rest(0), &[drawn(card("saddle-horse"))]);
+    assert!(trek.allows(sell("short-bow")) && trek.allows(buy("dragon-tooth")));
+}
+
+#[test]
+fn who_sells_the_life_that_holds_him_falls() {
+    rules!["RN-14.13", "RN-13.14"];
+    let scene = Scene::of(&["varikas", "mok"]).at(ANN, "M03").item(ANN, "amulet-of-health").wounds(ANN, 5);
+    let mut trek = Trek::trade(scene.gold(ANN, 2), "saddle-horse");
+    trek.play(ANN, sell("amulet-of-health"));
+    let party = trek.party(ANN);
+    assert_eq!((party.figures.wounds, party.gold, trek.view().acting), (0, 0, BEN));
+    assert_eq!((trek.stands(ANN), trek.sells("greyhaven").len()), (Some("M03"), 2));
+}
+
+#[test]
+fn a_bargain_that_was_not_made_is_forgotten() {
+    rules!["RN-13.16"];
+    let scene = Scene::of(&["tavish", "mok"]).at(ANN, "M03").gold(ANN, 20).tokens(ANN, Blue, 2);
+    let mut trek = Trek::trade(scene, "war-hound");
+    let cost = |trek: &Trek| trek.view().markets[usize::from(city("greyhaven"))].cards[0].cost;
+    trek.play(ANN, trek.using("tavish"));
+    assert_eq!(cost(&trek), 3);
+    trek.play(ANN, LEAVE);
+    assert_eq!((trek.asked(), cost(&trek)), ("ask-grow", 4));
+}
+
+#[test]
+fn a_seal_that_could_bring_nothing_stays_closed() {
+    rules!["RN-2.19", "RN-25.5"];
+    let scene = || shopper().item(ANN, "merchants-seal");
+    let mut trek = Trek::trade(scene(), "saddle-horse");
+    let seal = trek.using("merchants-seal");
+    trek.play(ANN, seal).refuse(ANN, seal, "RN-25.5");
+    let trek = Trek::open(&[], |table| scene().sold_out("forge").trade(table));
+    assert!(!trek.offers("merchants-seal"), "the deck is empty");
+}

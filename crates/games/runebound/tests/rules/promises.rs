@@ -48,6 +48,13 @@ fn a_bonus_after_the_dice_tells_what_it_makes_of_them() {
     assert_eq!((helped.total, helped.chance), (Some(10 + 5 + 2), Some(10_000)));
     let left = odds(&bout, ANN, PASS);
     assert_eq!((left.total, left.chance), (Some(10 + 5), Some(0)));
+    let mut weak = Bout::facing(alone("valadir").kept(ANN, "G14"), "Y12", &[]);
+    weak.to("melee").roll(ANN, DEFEND, &[8]).apply("valadir", &[]);
+    assert_eq!(
+        weak.game.view(Viewer::Seat(ANN)).roll.map(|roll| roll.added),
+        Some(5 + 2),
+        "with what was declared"
+    );
     assert_eq!(bout.game.view(Viewer::Seat(ANN)).roll.and_then(|roll| roll.chance), Some(45));
 }
 

@@ -155,3 +155,13 @@ fn a_game_is_stopped_after_its_last_turn() {
     let trek = Trek::open(&[], |table| scene.acting(CID).turn(14).dusk(table));
     assert_eq!(trek.view().verdict, None);
 }
+
+#[test]
+fn nobody_is_shown_with_a_hero_of_somebody_else() {
+    rules!["RN-3.9", "RN-27.1"];
+    let options = Options { heroes: Choosing::Pick, start: Start::FirstSeat, ..Options::default() };
+    let mut trek = Trek::setup(options, 3, &[]);
+    trek.play(ANN, Move::PickHero(0));
+    let heroes: Vec<bool> = trek.view().parties.iter().map(|party| party.hero.is_some()).collect();
+    assert_eq!(heroes, [true, false, false]);
+}

@@ -162,3 +162,23 @@ fn who_gives_his_life_away_falls() {
     assert_eq!(trek.view().trade, None, "he is gone");
     assert_eq!(trek.view().acting, BEN, "the acting player's turn went on to its end");
 }
+
+#[test]
+fn the_fall_of_the_other_does_not_end_the_turn() {
+    rules!["RN-22.10", "RN-12.12"];
+    let scene = meeting().at(ANN, "M03").at(BEN, "M03").item(BEN, "amulet-of-health").wounds(BEN, 5);
+    let mut trek = talking(scene);
+    trek.play(ANN, term(Term::Want(card("amulet-of-health")))).play(ANN, PROPOSE);
+    trek.cast(BEN, ACCEPT, &[drawn(card("saddle-horse"))]);
+    assert!(trek.heard(|event| matches!(event, Event::KnockedOut { seat: BEN, .. })));
+    assert_eq!((trek.view().acting, trek.asked()), (ANN, "ask-deal"), "the market follows");
+}
+
+#[test]
+fn who_acts_and_gives_his_life_away_falls() {
+    rules!["RN-14.13", "RN-22.9"];
+    let mut trek = talking(meeting().item(ANN, "amulet-of-health").wounds(ANN, 5));
+    trek.play(ANN, term(Term::Give(card("amulet-of-health")))).play(ANN, PROPOSE).play(BEN, ACCEPT);
+    assert_eq!((trek.stands(ANN), trek.party(ANN).figures.wounds, trek.gold(ANN)), (Some("M03"), 0, 0));
+    assert_eq!((trek.items(BEN), trek.view().acting), (vec!["amulet-of-health"], BEN));
+}

@@ -272,3 +272,36 @@ fn every_route_that_is_shown_can_be_walked_and_there_is_no_other() {
         assert_eq!(walk.party(ANN).hex, route.hexes.last().copied());
     }
 }
+
+#[test]
+fn whoever_of_the_party_is_worn_costs_a_die() {
+    rules!["RN-6.5"];
+    let ally = |wounds, exhaustion| {
+        let scene = alone().at(ANN, "L04").ally(ANN, "war-hound");
+        Trek::begin(scene.worn(ANN, "war-hound", wounds, exhaustion))
+    };
+    for mut trek in [ally(1, 0), ally(0, 1), Trek::begin(alone().at(ANN, "L04").tired(ANN, 1))] {
+        trek.refuse(ANN, roll(5), "RN-6.5");
+        assert!(trek.allows(roll(4)));
+    }
+    assert!(ally(0, 0).allows(roll(5)), "an unhurt hound runs along");
+}
+
+#[test]
+fn routes_know_what_cards_let_the_dice_be() {
+    rules!["RN-6.16"];
+    let mut trek = Trek::begin(Scene::of(&["nimra"]).at(ANN, "G03"));
+    trek.cast(ANN, rest(3), &[1, 1, 1]);
+    let routes = trek.view().routes;
+    let leads = |label: &str| routes.iter().any(|route| route.hexes.last() == Some(&hex(label)));
+    assert!(leads("H03") && !leads("H04"), "one river, and no second");
+}
+
+#[test]
+fn dice_are_rolled_again_before_the_first_hex() {
+    rules!["RN-6.26"];
+    let mut trek = Trek::begin(alone().at(ANN, "L04").item(ANN, "seven-league-boots"));
+    trek.cast(ANN, roll(5), &[1, 1, 1, 3, 3]);
+    let boots = trek.using("seven-league-boots");
+    trek.play(ANN, to("L03")).refuse(ANN, boots, "RN-6.26");
+}

@@ -105,3 +105,64 @@ fn what_is_free_may_be_used_beside_any_question() {
     trek.play(ANN, uses);
     assert_eq!((trek.party(ANN).figures.wounds, trek.asked()), (0, "ask-compose"));
 }
+
+#[test]
+fn every_step_has_an_activation_of_its_own() {
+    rules!["RN-25.1", "RN-25.2", "RN-25.3"];
+    let scene = || Scene::of(&["varikas"]).item(ANN, "seven-league-boots");
+    let walk = |scene: Scene, to_hex: &str| {
+        let mut trek = Trek::begin(scene);
+        trek.cast(ANN, roll(4), &[1, 1, 5, 5]);
+        trek.play(ANN, trek.using("seven-league-boots")).play(ANN, Move::RerollDice(None));
+        trek.play(ANN, to(to_hex));
+        trek
+    };
+    // Boots on the way, and a seal in the city.
+    let mut trek = walk(scene().at(ANN, "L03").item(ANN, "merchants-seal"), "M03");
+    trek.play(ANN, STOP);
+    assert!(trek.offers("merchants-seal"));
+    // Boots on the way, and armour in an encounter.
+    let well = scene().item(ANN, "leather-armour").deck(Green, &["G31", "G01"]).stack("G31");
+    let mut trek = walk(well.at(ANN, "N05"), "N06");
+    trek.play(ANN, STOP).cast(ANN, ATTEMPT, &sums(&[2]));
+    assert_eq!(trek.asked(), "ask-wound");
+    assert!(trek.offers("leather-armour"));
+    // A rune at the end of a turn, and boots in the next one.
+    let mut trek = Trek::begin(scene().at(ANN, "L04").item(ANN, "rune-of-mending").wounds(ANN, 2));
+    trek.play(ANN, rest(0));
+    trek.play(ANN, trek.using("rune-of-mending")).play(ANN, roll(4));
+    assert_eq!(trek.view().turn, 2);
+    assert!(trek.offers("seven-league-boots"));
+}
+
+#[test]
+fn what_works_once_a_turn_works_in_the_next_one() {
+    rules!["RN-25.10"];
+    let mut trek = Trek::trade(Scene::of(&["tavish"]).at(ANN, "M03").ally(ANN, "cutpurse"), "saddle-horse");
+    for gold in 4..=5 {
+        trek.play(ANN, trek.using("cutpurse"));
+        assert_eq!((trek.gold(ANN), trek.offers("cutpurse")), (gold, false));
+        trek.play(ANN, LEAVE).play(ANN, rest(0));
+    }
+}
+
+#[test]
+fn what_is_free_waits_for_a_quiet_moment_of_ones_own() {
+    rules!["RN-25.9", "RN-14.11"];
+    let uses = |trek: &Trek| trek.asides().iter().any(|mv| matches!(mv, Move::Aside(Side::Use(_))));
+    let scene = || {
+        let scene = Scene::of(&["valadir", "mok"]).item(ANN, "healing-draught").wounds(ANN, 1);
+        scene.item(ANN, "leather-armour").item(ANN, "lucky-coin")
+    };
+    let mut trek = Trek::facing(scene(), "G17");
+    trek.to("melee").cast(ANN, DEFEND, &sums(&[2]));
+    assert_eq!((trek.asked(), uses(&trek)), ("ask-rolled", false), "not between the dice and the result");
+    trek.play(ANN, PASS);
+    assert_eq!((trek.asked(), uses(&trek)), ("ask-wound", false), "not while wounds are placed");
+    let scene = Scene::of(&["varikas", "mok"]).at(ANN, "L04").at(BEN, "L04").wounds(BEN, 1);
+    let mut trek = Trek::arrive(scene.item(BEN, "healing-draught"));
+    trek.play(ANN, Move::Arrive(Venture::Talk(BEN)));
+    trek.play(ANN, Move::Compose(Term::Pay(1))).play(ANN, Move::Compose(Term::Propose));
+    assert_eq!((trek.who(), uses(&trek)), (BEN, false), "not in the turn of another");
+    assert!(trek.asides().contains(&Move::Aside(Side::Discard(card("healing-draught")))));
+}

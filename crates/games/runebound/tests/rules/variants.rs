@@ -106,3 +106,13 @@ fn battle_trophies() {
     assert_eq!((trek.stands(BEN), trek.party(ANN).figures.wounds), (Some("M03"), wounds));
     assert!(wounds >= 2);
 }
+
+#[test]
+fn trophies_are_for_duels_alone() {
+    rules!["RN-37.2", "RN-37.4", "RN-22.3", "RN-22.4"];
+    let options = with(|options| options.trophies = true);
+    let scene = Scene::with(options, &["varikas", "mok"]).at(ANN, "D05").wounds(ANN, 4).gold(ANN, 6);
+    let mut trek = Trek::facing(scene.item(ANN, "short-bow"), "G04");
+    trek.lose(ANN);
+    assert_eq!((trek.items(ANN).len(), trek.gold(ANN)), (0, 0), "a challenge takes what it takes");
+}

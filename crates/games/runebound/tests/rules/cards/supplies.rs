@@ -52,6 +52,10 @@ fn healing_draught() {
     other.play(ANN, sister());
     assert_eq!((other.hurt(ANN), other.ally_hurt("axe-sister")), ((3, 3), (3 - 2, 2)));
     assert!(trek.items(ANN).is_empty() && other.items(ANN).is_empty());
+    let scene = alone("valadir").at(ANN, "L04").wounds(ANN, 3).item(ANN, "healing-draught");
+    let mut trek = Trek::begin(scene.ally(ANN, "axe-sister"));
+    trek.apply("healing-draught", &[]);
+    assert_eq!((trek.hurt(ANN).0, trek.asked()), (1, "ask-way"), "who is unhurt is not asked about");
     used!["healing-draught"];
 }
 

@@ -31,6 +31,15 @@ fn giant_leech() {
     let mut trek = Trek::draws(alone("brakka").item(ANN, "rune-of-binding"), "G05", &[]);
     trek.apply("rune-of-binding", &[]).to("melee").blow(DEFEND, 6);
     assert_eq!(trek.hurt(ANN), (0, 1), "even if there is no damage left");
+    let mut trek = band("G05");
+    trek.to("ranged").blow(STRIKE, 2);
+    assert_eq!(trek.hurt(ANN), (0, 0), "melee alone");
+    let mut trek = Trek::draws(alone("brakka").wounds(ANN, 5), "G05", &[]);
+    trek.to("melee").blow(DEFEND, 2);
+    assert!(
+        !trek.heard(|event| matches!(event, Event::Tired { .. })),
+        "the wound comes first, and fells him"
+    );
     used!["G05"];
 }
 
@@ -114,6 +123,16 @@ fn rust_beetle_swarm() {
     let mut trek = Trek::draws(alone("brakka").item(ANN, "short-bow"), "Y08", &[]);
     trek.to("ranged").cast(ANN, STRIKE, &sums(&[2]));
     assert_eq!(trek.items(ANN), ["short-bow"], "melee alone");
+    let loses = |scene: Scene, mv: Move| {
+        let mut trek = Trek::draws(scene, "Y08", &[]);
+        let before = trek.items(ANN).len();
+        trek.to("melee").cast(ANN, mv, &sums(&[2]));
+        before - trek.items(ANN).len()
+    };
+    let armed = alone("brakka").item(ANN, "thunder-mace").ally(ANN, "hired-sword");
+    assert_eq!(loses(armed, sends("hired-sword")), 0, "an ally uses no mace");
+    assert_eq!(loses(alone("brakka").item(ANN, "dwarven-war-axe"), DEFEND), 0, "nor does a defence an axe");
+    assert_eq!(loses(alone("brakka").item(ANN, "belt-of-strength"), STRIKE), 0, "and a belt is no armour");
     used!["Y08"];
 }
 
@@ -201,6 +220,21 @@ fn vampire_countess() {
         (1, 1, 2 - 1),
         "once for a roll"
     );
+    let mut trek = Trek::draws(alone("brakka").ally(ANN, "shield-bearer"), "B06", &[]);
+    trek.to("melee").blow(STRIKE, 20);
+    trek.to("ranged").cast(ANN, DEFEND, &sums(&[2])).apply("shield-bearer", &[]);
+    assert_eq!(
+        (trek.hurt(ANN).0, trek.ally_hurt("shield-bearer").0, trek.foe()),
+        (0, 1, 2 - 1),
+        "also where the bearer takes it all"
+    );
+    trek.to("melee").blow(DEFEND, 2);
+    assert_eq!(trek.foe(), 0, "and again with the next roll");
+    let mut trek = band("B06");
+    trek.to("melee").blow(STRIKE, 20);
+    trek.to("magic").blow(DEFEND, 20);
+    trek.blow(FLEE, 2);
+    assert_eq!((trek.hurt(ANN).0, trek.foe()), (1, 2), "a failed escape is no combat roll");
     used!["B06"];
 }
 
@@ -237,6 +271,9 @@ fn two_headed_warlord() {
         assert_eq!(brakka("B11").to(phase).blow(DEFEND, 2).wounds, damage + 1, "{phase}");
         assert_eq!(brakka("B11").to(phase).blow(STRIKE, 2).wounds, damage, "{phase}: no defence");
     }
+    let mut trek = Trek::draws(alone("brakka").ally(ANN, "archmage-in-exile"), "B11", &[]);
+    let blow = trek.apply("archmage-in-exile", &[]).to("magic").blow(DEFEND, 2);
+    assert_eq!(blow.wounds, 1, "the extra wound remains where there is no damage");
     used!["B11"];
 }
 
