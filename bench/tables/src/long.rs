@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 /// The game that lasts longest, set so that it does not end by itself.
 const GAME: &str = "runebound";
-const SEATS: u8 = 3;
+const SEATS: u8 = 5;
 const SHORT: Tale = Tale { moves: 200, take_backs: 5, seats: SEATS };
 const LONG: Tale = Tale { moves: 20_000, take_backs: 500, seats: SEATS };
 /// How often everything is measured, each time on a server that was just started.
@@ -122,7 +122,7 @@ impl Guest {
         for _ in 0..2 {
             let wish = json!({
                 "game": GAME, "seats": vec!["me"; usize::from(SEATS)], "start": true, "entropy": "dock",
-                "options": { "turns": 1_000, "doom": "off" }, "terms": { "practice": true },
+                "options": { "turns": 2_000, "doom": "off" }, "terms": { "practice": true },
             });
             let created: Created = self.http.post("/api/tables", &cookie, wish.to_string()).await?.json()?;
             tables.push(created.id);

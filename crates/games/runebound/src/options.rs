@@ -29,7 +29,7 @@ pub struct Options {
     /// Who loses a duel loses nothing but what the winner takes.
     pub trophies: bool,
     /// After so many turns of each player the game is stopped.
-    #[cfg_attr(feature = "schema", schemars(range(min = 5, max = 1000)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 5, max = 2000)))]
     pub turns: u16,
 }
 

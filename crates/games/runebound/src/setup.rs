@@ -17,7 +17,7 @@ use tinyvec::ArrayVec;
 /// Gold at the start (RN-3.8).
 const PURSE: u16 = 3;
 /// The limits of the cap of turns.
-const TURNS: std::ops::RangeInclusive<u16> = 5..=1000;
+const TURNS: std::ops::RangeInclusive<u16> = 5..=2000;
 
 impl Quest {
     /// The game before anything was drawn.
