@@ -2,6 +2,7 @@
 
 mod live;
 mod orders;
+mod patch;
 mod people;
 mod problem;
 mod schema;
@@ -10,6 +11,7 @@ mod word;
 
 pub use live::*;
 pub use orders::*;
+pub use patch::{Patch, patch, patched};
 pub use people::*;
 pub use problem::*;
 pub use schema::schema;
