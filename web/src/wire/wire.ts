@@ -10,6 +10,10 @@ export type Call =
   | {
       call: "look";
       /**
+       * Whether a `change` may come instead of a `step`, which tells only what is not as it was shown last.
+       */
+      changes: boolean;
+      /**
        * What the client has already, when it comes back.
        */
       since: Since | null;
@@ -457,6 +461,25 @@ export type Note =
     }
   | {
       /**
+       * The entries of the log before it: what was shown then is what the patch is put into.
+       */
+      from: number;
+      /**
+       * What happened.
+       */
+      lines: Heard[];
+      note: "change";
+      /**
+       * What makes what is shown now of what was shown before.
+       */
+      now: Patch;
+      /**
+       * The entries of the log with it.
+       */
+      seq: number;
+    }
+  | {
+      /**
        * The client's id of the call.
        */
       id: string;
@@ -590,6 +613,19 @@ export type Who =
   | {
       bot: string;
     };
+/**
+ * What changes in a value, as the shape of the patch tells: `[value]` puts it anew, `[]` takes a member of an object away, an
+ * object changes members, and `[kept, part, …]` goes through an array: a number keeps elements or, below zero, leaves them out,
+ * an array brings some, and an object changes the next one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Patch".
+ */
+export type Patch =
+  | {
+      [k: string]: Patch;
+    }
+  | unknown[];
 /**
  * What happens around the game.
  *

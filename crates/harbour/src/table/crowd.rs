@@ -5,8 +5,10 @@ use crate::crew::Errand;
 use crate::house::Person;
 use crate::throttle::Throttle;
 use crate::time::{Instant, now};
-use crate::wire::{Note, PersonId, Since};
+use crate::wire::{Note, PersonId, Since, patch};
 use freeport_kernel::Viewer;
+use freeport_shelf::Json;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,6 +19,8 @@ pub(super) struct Guest {
     frames: Frames,
     /// Whose eyes it looks with; none before its first look.
     pub viewer: Option<Viewer>,
+    /// Whether it is told what changes, where that is shorter than all it sees.
+    pub changes: bool,
     /// How many entries of the log its person had seen before they were away, until it is told.
     pub seen: Option<usize>,
     /// The last line of talk it was told; none before it may hear any.
@@ -37,7 +41,22 @@ pub(super) struct Look {
     pub viewer: Viewer,
     pub since: Option<Since>,
     pub talk: u64,
+    pub changes: bool,
 }
+
+/// A step as one pair of eyes sees it: what was heard, and what is shown now.
+pub(super) type Step = (Json, Json);
+
+/// What a pair of eyes was shown last, for who is told what changes.
+struct Scene {
+    viewer: Viewer,
+    seq: usize,
+    /// None where two who came one after the other were shown different things: then no change is told.
+    now: Option<Json>,
+}
+
+/// Every so many entries of the log everything is shown, whatever changed.
+const WHOLE: usize = 64;
 
 /// All connections of a table.
 #[derive(Default)]
@@ -46,6 +65,8 @@ pub(super) struct Crowd {
     last: u32,
     /// Who has no connection any more, and until when that is not told: a line that is renewed is no absence.
     fading: Vec<(PersonId, Instant)>,
+    /// What those eyes were shown last that are told what changes; forgotten when nobody looks with them.
+    scenes: Vec<Scene>,
 }
 
 impl Crowd {
@@ -66,7 +87,8 @@ impl Crowd {
         let id = self.last;
         self.fading.retain(|(person, _)| *person != who.id);
         let (viewer, told, hint, later) = (None, None, None, None);
-        self.guests.push(Guest { id, who, frames, viewer, seen, told, hint, looks, later, lost: false });
+        let (changes, lost) = (false, false);
+        self.guests.push(Guest { id, who, frames, viewer, changes, seen, told, hint, looks, later, lost });
         id
     }
 
@@ -74,6 +96,7 @@ impl Crowd {
     pub(super) fn leave(&mut self, id: u32, linger: Duration) -> Option<PersonId> {
         let gone = self.guests.iter().position(|guest| guest.id == id);
         let gone = gone.map(|place| self.guests.remove(place).who.id);
+        self.forget_scenes();
         self.let_fade(gone, linger);
         gone
     }
@@ -141,20 +164,95 @@ impl Crowd {
         }
     }
 
-    /// Shows every connection what its eyes see; `scene` is called once a pair of eyes.
+    /// Shows every connection all its eyes see; `scene` is called once a pair of eyes.
     pub(super) fn show(&mut self, scene: impl Fn(Viewer) -> Option<Note>) {
-        let mut drawn: Vec<(Viewer, Option<Arc<str>>)> = Vec::new();
-        for guest in &mut self.guests {
-            let Some(viewer) = guest.viewer else { continue };
-            let frame = if let Some((_, frame)) = drawn.iter().find(|(eyes, _)| *eyes == viewer) {
-                frame.clone()
-            } else {
-                let frame = scene(viewer).and_then(|note| note.frame());
-                drawn.push((viewer, frame.clone()));
-                frame
+        self.scenes.clear();
+        for viewer in self.eyes() {
+            let note = scene(viewer);
+            if let Some(note) = &note {
+                self.remember(viewer, note);
+            }
+            let frame = note.and_then(|note| note.frame());
+            self.send(viewer, |_| frame.as_ref());
+        }
+    }
+
+    /// Shows every connection the step that led to so many entries of the log; `draw` is called once a pair of eyes. Who asked for
+    /// it is told what changed since those eyes were shown something last.
+    pub(super) fn show_step(&mut self, seq: usize, draw: impl Fn(Viewer) -> Option<Step>) {
+        let from = seq - 1;
+        let mut before = std::mem::take(&mut self.scenes);
+        for viewer in self.eyes() {
+            let Some((lines, now)) = draw(viewer) else {
+                self.send(viewer, |_| None);
+                continue;
             };
-            match frame {
-                Some(frame) => guest.send(frame),
+            let mut looks = self.guests.iter().filter(|guest| guest.viewer == Some(viewer));
+            let (some, all) = (looks.clone().any(|guest| guest.changes), looks.all(|guest| guest.changes));
+            let last = before.iter_mut().find(|scene| scene.viewer == viewer && scene.seq == from);
+            let last = last.and_then(|scene| scene.now.take()).filter(|_| some && !seq.is_multiple_of(WHOLE));
+            let patch = last.and_then(|last| patch(last.get(), now.get()));
+            let patch = patch.and_then(|patch| RawValue::from_string(patch).ok());
+            let is_whole = patch.is_none() || !all;
+            let (whole, now) = if is_whole {
+                let kept = some.then(|| now.clone());
+                (Note::Step { from, seq, lines: lines.clone(), now }.frame(), kept)
+            } else {
+                (None, Some(now))
+            };
+            let change = patch.and_then(|now| Note::Change { from, seq, lines, now }.frame());
+            if some {
+                self.scenes.push(Scene { viewer, seq, now });
+            }
+            self.send(viewer, |guest| change.as_ref().filter(|_| guest.changes).or(whole.as_ref()));
+        }
+    }
+
+    /// Takes note of what was shown to one who is told what changes from now on.
+    pub(super) fn remember(&mut self, viewer: Viewer, note: &Note) {
+        let Note::Sync { seq, now, .. } = note else { return };
+        self.forget_scenes();
+        if !self.hears_changes(viewer) {
+            return;
+        }
+        match self.scenes.iter_mut().find(|scene| scene.viewer == viewer) {
+            Some(scene) => {
+                let is_same = scene.now.as_ref().is_some_and(|last| last.get() == now.get());
+                if scene.seq != *seq || !is_same {
+                    scene.now = None;
+                }
+            }
+            None => self.scenes.push(Scene { viewer, seq: *seq, now: Some(now.clone()) }),
+        }
+    }
+
+    fn hears_changes(&self, viewer: Viewer) -> bool {
+        self.guests.iter().any(|guest| guest.changes && guest.viewer == Some(viewer))
+    }
+
+    /// What nobody is told the changes of need not be remembered.
+    fn forget_scenes(&mut self) {
+        let mut scenes = std::mem::take(&mut self.scenes);
+        scenes.retain(|scene| self.hears_changes(scene.viewer));
+        self.scenes = scenes;
+    }
+
+    /// All eyes that somebody looks with, each once.
+    fn eyes(&self) -> Vec<Viewer> {
+        let mut eyes: Vec<Viewer> = Vec::new();
+        for viewer in self.guests.iter().filter_map(|guest| guest.viewer) {
+            if !eyes.contains(&viewer) {
+                eyes.push(viewer);
+            }
+        }
+        eyes
+    }
+
+    /// Sends everybody who looks with these eyes the frame that is for them; who cannot be shown anything is let go.
+    fn send<'f>(&mut self, viewer: Viewer, frame: impl Fn(&Guest) -> Option<&'f Arc<str>>) {
+        for guest in self.guests.iter_mut().filter(|guest| guest.viewer == Some(viewer)) {
+            match frame(guest) {
+                Some(frame) => guest.send(Arc::clone(frame)),
                 None => guest.lost = true,
             }
         }
@@ -164,6 +262,9 @@ impl Crowd {
     pub(super) fn sweep(&mut self, linger: Duration) -> Vec<PersonId> {
         let gone: Vec<PersonId> =
             self.guests.extract_if(.., |guest| guest.lost).map(|guest| guest.who.id).collect();
+        if !gone.is_empty() {
+            self.forget_scenes();
+        }
         self.let_fade(gone.iter().copied(), linger);
         gone
     }
@@ -172,12 +273,14 @@ impl Crowd {
     pub(super) fn turn_out(&mut self, person: PersonId) -> usize {
         let before = self.guests.len();
         self.guests.retain(|guest| guest.who.id != person);
+        self.forget_scenes();
         before - self.guests.len()
     }
 
     /// Drops all connections, and says how many they were.
     pub(super) fn disperse(&mut self) -> usize {
         self.fading.clear();
+        self.scenes.clear();
         std::mem::take(&mut self.guests).len()
     }
 }

@@ -28,8 +28,8 @@ impl Table {
         let id = call.id().to_owned();
         let unique = format!("{}:{id}", who.id);
         let done = match call {
-            Call::Look { viewer, since, talk } => {
-                match self.look(guest, Look { viewer, since, talk }).await {
+            Call::Look { viewer, since, talk, changes } => {
+                match self.look(guest, Look { viewer, since, talk, changes }).await {
                     Ok(()) => return,
                     Err(problem) => Err(problem),
                 }

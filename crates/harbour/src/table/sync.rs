@@ -21,12 +21,13 @@ fn latest(course: &Course, viewer: Viewer) -> usize {
 
 impl Table {
     /// Shows a connection what its eyes see, and tells it what it lacks.
-    pub(super) async fn let_look(&mut self, guest: u32, Look { viewer, since, talk }: Look) {
+    pub(super) async fn let_look(&mut self, guest: u32, Look { viewer, since, talk, changes }: Look) {
         if let Some(guest) = self.crowd.get(guest) {
-            guest.viewer = Some(viewer);
+            (guest.viewer, guest.changes) = (Some(viewer), changes);
         }
         let seen = self.seen_by(guest, viewer);
         if let Some(note) = self.sync(viewer, self.known_since(since), seen) {
+            self.crowd.remember(viewer, &note);
             let length = self.crowd.tell(guest, &note);
             if let Some(guest) = self.crowd.get(guest) {
                 guest.looks.charge((length / STORY) as f64);
@@ -68,10 +69,9 @@ impl Table {
     /// Shows everybody what the last entry of the log did: what was heard after so many beats, and what is now.
     pub(super) fn show_step(&mut self, beats: usize) {
         let Some(course) = &self.course else { return };
-        let (from, seq) = (course.seq - 1, course.seq);
-        self.crowd.show(|viewer| {
-            let (lines, now) = (course.session.heard(viewer, beats).ok()?, course.session.now(viewer).ok()?);
-            Some(Note::Step { from, seq, lines, now })
+        let session = &course.session;
+        self.crowd.show_step(course.seq, |viewer| {
+            Some((session.heard(viewer, beats).ok()?, session.now(viewer).ok()?))
         });
     }
 }

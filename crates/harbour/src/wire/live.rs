@@ -1,9 +1,10 @@
 //! The live stream of a table: calls from a client, notes from the server.
 //!
 //! `seq` counts the entries of the table's log. A `step` says which entries it covers, so that a client knows when it
-//! missed one; a `sync` replaces everything the client knew.
+//! missed one, and so does a `change`, which tells only what is new; a `sync` replaces everything the client knew.
 
 use super::orders::{GivenBy, OrderNews, StandingOrder};
+use super::patch::Patch;
 use super::problem::Problem;
 use super::table::TableInfo;
 use freeport_kernel::{Seat, Source, Viewer};
@@ -28,6 +29,9 @@ pub enum Call {
         /// The last line of talk the client has.
         #[serde(default)]
         talk: u64,
+        /// Whether a `change` may come instead of a `step`, which tells only what is not as it was shown last.
+        #[serde(default)]
+        changes: bool,
     },
     /// Answers a decision.
     Play {
@@ -249,6 +253,19 @@ pub enum Note {
         lines: Json,
         /// What is shown now.
         #[schemars(with = "Now")]
+        now: Json,
+    },
+    /// The game went on, for who asked for changes.
+    Change {
+        /// The entries of the log before it: what was shown then is what the patch is put into.
+        from: usize,
+        /// The entries of the log with it.
+        seq: usize,
+        /// What happened.
+        #[schemars(with = "Vec<Heard>")]
+        lines: Json,
+        /// What makes what is shown now of what was shown before.
+        #[schemars(with = "Patch")]
         now: Json,
     },
     /// A call was carried out, and what it did is on disk.

@@ -2,10 +2,12 @@
 
 use freeport_harbour::store::Closing;
 use freeport_harbour::wire::{
-    Call, NewTable, Passage, Problem, Ready, Replay, Since, Sitter, TableId, Terms, Verdict,
+    Call, NewTable, Passage, Problem, Ready, Replay, Since, Sitter, TableId, Terms, Verdict, patched,
 };
 use freeport_harbour::{Attachment, Frame, Harbour, HouseRules, Person, Share, line};
 use freeport_kernel::{Seat, Viewer};
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -203,6 +205,13 @@ pub fn seat(seat: u8) -> Viewer {
     Viewer::Seat(Seat(seat))
 }
 
+/// What a note shows, as it came.
+#[derive(Deserialize)]
+struct Shown<'n> {
+    #[serde(borrow)]
+    now: &'n RawValue,
+}
+
 /// A connection that believes nothing: every step must follow the one before.
 pub struct Client {
     attachment: Attachment,
@@ -216,6 +225,10 @@ pub struct Client {
     pub lines: Vec<Value>,
     pub first: usize,
     pub now: Value,
+    /// The same as text.
+    pub shown: String,
+    /// Whether it asks to be told what changes.
+    pub changes: bool,
     pub talk: Vec<Value>,
     /// What was last said of our standing orders, and of our window.
     pub orders: Value,
@@ -237,6 +250,8 @@ impl Client {
             lines: Vec::new(),
             first: 0,
             now: Value::Null,
+            shown: String::new(),
+            changes: true,
             talk: Vec::new(),
             orders: Value::Null,
             window: Value::Null,
@@ -248,22 +263,37 @@ impl Client {
     pub async fn next(&mut self) -> Option<Value> {
         let frame = tokio::time::timeout(Duration::from_secs(20), self.notes.recv()).await;
         let frame = frame.expect("nothing was said for twenty seconds")?;
-        self.heard.push(frame.to_string());
-        let note: Value = serde_json::from_str(&frame).unwrap();
-        self.take(&note);
-        Some(note)
+        Some(self.hear(&frame))
     }
 
     /// Everything that has come so far.
     pub fn drain(&mut self) -> Vec<Value> {
         let mut notes = Vec::new();
         while let Ok(frame) = self.notes.try_recv() {
-            self.heard.push(frame.to_string());
-            let note: Value = serde_json::from_str(&frame).unwrap();
-            self.take(&note);
-            notes.push(note);
+            notes.push(self.hear(&frame));
         }
         notes
+    }
+
+    /// Takes a note, and gives it back as if everything were always told: a change is a step.
+    fn hear(&mut self, frame: &str) -> Value {
+        self.heard.push(frame.to_owned());
+        let mut note: Value = serde_json::from_str(frame).unwrap();
+        if let Ok(Shown { now }) = serde_json::from_str(frame) {
+            let is_change = note["note"] == "change";
+            assert!(self.changes || !is_change, "nobody asked for changes");
+            self.shown = if is_change {
+                patched(&self.shown, now.get()).expect("a patch must fit what was shown before")
+            } else {
+                now.get().to_owned()
+            };
+            note["now"] = serde_json::from_str(&self.shown).unwrap();
+        }
+        if note["note"] == "change" {
+            note["note"] = json!("step");
+        }
+        self.take(&note);
+        note
     }
 
     fn take(&mut self, note: &Value) {
@@ -348,6 +378,7 @@ impl Client {
                 viewer,
                 since,
                 talk: self.talk.last().map_or(0, |line| line["id"].as_u64().unwrap()),
+                changes: self.changes,
             })
             .await;
     }

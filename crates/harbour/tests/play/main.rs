@@ -1,5 +1,6 @@
 //! Tables from the first seat taken to the last word said, through the harbour's own interface.
 
+mod changes;
 mod clocks;
 mod consent;
 mod editions;

@@ -44,7 +44,7 @@ async fn an_answer_in_a_hidden_window_waits_for_the_beat() {
     settle(&mut one).await;
     assert_eq!((one.seq, one.now["view"]["out"].clone()), (2, json!([5])));
     let heard = |word: &str| one.heard.iter().any(|note| note.contains(&format!("\"note\":\"{word}\"")));
-    assert!(heard("step") && !heard("window"), "the others are told of no window");
+    assert!(heard("change") && !heard("window"), "the others are told of no window");
     port.end().await;
 }
 
