@@ -13,6 +13,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
+import { patched } from "../src/wire/patch";
+import type { Patch } from "../src/wire/wire";
 
 const root = new URL("../../", import.meta.url).pathname;
 const target = process.env["CARGO_TARGET_DIR"] ?? join(root, "target");
@@ -85,7 +87,7 @@ export class Port {
 export interface Sailor {
   context: BrowserContext;
   page: Page;
-  /** Everything the network brought to this browser. */
+  /** Everything the network brought to this browser; of a change, what is shown with it. */
   traffic: string[];
   /** What the pages complained about. */
   complaints: string[];
@@ -133,6 +135,17 @@ export async function sailor(
   return { ...made, page: await context.newPage() };
 }
 
+/** Tells every step of a line whole, as the page has it who is told only what changes. */
+function retold(): (text: string) => string {
+  let shown: unknown = null;
+  return (text) => {
+    if (!/^\{"note":"(sync|step|change)"/.test(text)) return text;
+    const note = JSON.parse(text) as { note: string; now: unknown };
+    shown = note.note === "change" ? patched(shown, note.now as Patch) : note.now;
+    return note.note === "change" ? JSON.stringify({ ...note, note: "step", now: shown }) : text;
+  };
+}
+
 function watch(page: Page, { traffic, complaints }: Omit<Sailor, "page">): void {
   page.on("console", (message) => {
     const grave = message.type() === "error" || message.type() === "warning";
@@ -140,7 +153,8 @@ function watch(page: Page, { traffic, complaints }: Omit<Sailor, "page">): void 
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => traffic.push(payload.toString()));
+    const whole = retold();
+    socket.on("framereceived", ({ payload }) => traffic.push(whole(payload.toString())));
   });
   page.on("response", (response) => {
     if (!response.url().includes("/api/")) return;

@@ -257,6 +257,7 @@ export class LiveTable {
       viewer: this.state.wanted,
       since: since(this.state),
       talk: lastTalk(this.state),
+      changes: true,
     });
   }
 

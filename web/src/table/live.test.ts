@@ -63,7 +63,9 @@ describe("one seat", () => {
   test("who one is comes first, then one looks with one's own eyes", () => {
     arrive([0]);
     expect(line().url).toMatch(/^ws:.*\/api\/tables\/t\/live$/);
-    expect(calls("look")).toEqual([{ call: "look", viewer: { seat: 0 }, since: null, talk: 0 }]);
+    expect(calls("look")).toEqual([
+      { call: "look", viewer: { seat: 0 }, since: null, talk: 0, changes: true },
+    ]);
     line().say(sync(0, 0));
     expect(live.seat).toBe(0);
     expect(live.busy).toBe(false);

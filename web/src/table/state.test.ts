@@ -7,8 +7,9 @@ const line = (step: number): Heard => ({
   event: { event: "x" },
   phrase: { key: "x", args: [], rule: null },
 });
+const view = {};
 const now = (steps: number): Now => ({
-  view: {},
+  view,
   turn: { outcome: null, steps, waiting: [] },
   choices: null,
   take_backs: [],
@@ -32,6 +33,14 @@ const step = (from: number, seq: number, lines = [line(seq)]): Note => ({
   now: now(seq),
 });
 
+const change = (from: number, seq: number): Note => ({
+  note: "change",
+  from,
+  seq,
+  lines: [line(seq)],
+  now: { turn: { steps: [seq] } },
+});
+
 /** A table seen from seat 0 after three moves. */
 function seated(): TableState {
   return receive(lookAs(blank(), { seat: 0 }), sync(3, [line(1), line(2), line(3)])).state;
@@ -43,6 +52,22 @@ describe("steps", () => {
     expect(state.story?.seq).toBe(4);
     expect(state.story?.lines).toHaveLength(4);
     expect(effects).toMatchObject([{ kind: "show", jump: false }]);
+  });
+
+  test("a change is a step that tells only what is new", () => {
+    const [told, whole] = [receive(seated(), change(3, 4)), receive(seated(), step(3, 4))];
+    expect(told).toEqual(whole);
+    expect(told.state.story?.now.view, "what did not change is shared").toBe(view);
+    expect(receive(told.state, change(3, 4))).toEqual({ state: told.state, effects: [] });
+    expect(receive(seated(), change(4, 5)).effects).toEqual([{ kind: "look", since: null }]);
+  });
+
+  test("a change of something else than what is shown is a step that was missed", () => {
+    const note: Note = { note: "change", from: 3, seq: 4, lines: [], now: { nothing: { like: [1] } } };
+    const missed = receive(seated(), note);
+    expect(missed.effects).toEqual([{ kind: "look", since: null }]);
+    expect(missed.state).toMatchObject({ lost: true, story: { seq: 3 } });
+    expect(receive(missed.state, change(3, 4)).effects).toEqual([]);
   });
 
   test("a step that came already is taken once", () => {

@@ -13,6 +13,7 @@ import type {
   TalkLine,
   Viewer,
 } from "../wire/wire";
+import { patched } from "../wire/patch";
 
 /** What was last said of the standing orders of the eyes that look, and of the window in which they are asked. */
 export type Orders = Extract<Note, { note: "orders" }>;
@@ -117,7 +118,9 @@ export function receive(state: TableState, note: Note): Outcome {
     case "sync":
       return sync(state, note);
     case "step":
-      return step(state, note);
+      return step(state, note, () => note.now);
+    case "change":
+      return step(state, note, (now) => patched(now, note.now) as Now);
     case "talk":
       return only(heard(state, note.lines));
     case "mark":
@@ -163,14 +166,25 @@ function sync(state: TableState, note: Extract<Note, { note: "sync" }>): Outcome
   };
 }
 
-function step(state: TableState, note: Extract<Note, { note: "step" }>): Outcome {
+/** The game went on; `show` makes what is shown now of what was shown before. */
+function step(
+  state: TableState,
+  note: Extract<Note, { note: "step" | "change" }>,
+  show: (before: Now) => Now,
+): Outcome {
   const story = state.story;
   if (story === null || state.lost || note.seq <= story.seq) return only(state);
   if (note.from !== story.seq) return lost(state);
+  let now;
+  try {
+    now = show(story.now);
+  } catch {
+    return lost(state);
+  }
   const lines = note.lines.length > 0 ? [...story.lines, ...note.lines] : story.lines;
   return {
-    state: { ...state, story: { ...story, seq: note.seq, lines, now: note.now } },
-    effects: [{ kind: "show", lines: note.lines, now: note.now, jump: false }],
+    state: { ...state, story: { ...story, seq: note.seq, lines, now } },
+    effects: [{ kind: "show", lines: note.lines, now, jump: false }],
   };
 }
 
