@@ -3,6 +3,7 @@
 use crate::http::Http;
 use crate::port::{Pair, Port, Result};
 use crate::socket::Socket;
+use freeport_harbour::wire::patched;
 use freeport_kernel::Rng;
 use serde::Deserialize;
 use serde_json::json;
@@ -29,7 +30,16 @@ pub struct Guests {
 /// One guest's socket and what the guest may choose.
 struct Eyes {
     socket: Socket,
+    /// What is shown now, as text.
+    now: String,
     choices: Option<Choices>,
+}
+
+/// What a note shows, or what changes in it.
+#[derive(Deserialize)]
+struct Shown<'n> {
+    #[serde(borrow)]
+    now: &'n RawValue,
 }
 
 /// A decision and its answers.
@@ -122,8 +132,8 @@ impl Pair for Guests {
 
 impl Eyes {
     async fn open(socket: impl Future<Output = Result<Socket>>, seat: u8) -> Result<Eyes> {
-        let mut eyes = Eyes { socket: socket.await?, choices: None };
-        eyes.socket.say(format!(r#"{{"call":"look","viewer":{{"seat":{seat}}}}}"#)).await?;
+        let mut eyes = Eyes { socket: socket.await?, now: String::new(), choices: None };
+        eyes.socket.say(format!(r#"{{"call":"look","viewer":{{"seat":{seat}}},"changes":true}}"#)).await?;
         eyes.see(0).await?;
         Ok(eyes)
     }
@@ -135,9 +145,18 @@ impl Eyes {
             if note.starts_with(r#"{"note":"refused""#) {
                 return Err(format!("a move was refused: {note}"));
             }
-            let shown = note.starts_with(r#"{"note":"step""#) || note.starts_with(r#"{"note":"sync""#);
-            if shown && number_after(&note, r#""seq":"#).is_some_and(|seen| seen >= seq) {
-                self.choices = choices(&note)?;
+            let is_change = note.starts_with(r#"{"note":"change""#);
+            if !is_change && !note.starts_with(r#"{"note":"step""#) && !note.starts_with(r#"{"note":"sync""#)
+            {
+                continue;
+            }
+            let Shown { now } = serde_json::from_str(&note).map_err(|error| format!("{error} in {note}"))?;
+            self.now = match is_change {
+                true => patched(&self.now, now.get()).ok_or_else(|| format!("nothing fits {note}"))?,
+                false => now.get().to_owned(),
+            };
+            if number_after(&note, r#""seq":"#).is_some_and(|seen| seen >= seq) {
+                self.choices = choices(&self.now)?;
                 return Ok(note.contains(r#""event":"thrown""#));
             }
         }
@@ -151,11 +170,11 @@ pub fn number_after(text: &str, key: &str) -> Option<usize> {
     rest[..end].parse().ok()
 }
 
-/// What may be chosen: only this part of a note is read as JSON.
-fn choices(note: &str) -> Result<Option<Choices>> {
+/// What may be chosen: only this part of what is shown is read as JSON.
+fn choices(now: &str) -> Result<Option<Choices>> {
     const KEY: &str = r#""choices":"#;
-    let Some(at) = note.rfind(r#""choices":{"seat":"#) else { return Ok(None) };
-    let mut parts = serde_json::Deserializer::from_str(&note[at + KEY.len()..]);
+    let Some(at) = now.rfind(r#""choices":{"seat":"#) else { return Ok(None) };
+    let mut parts = serde_json::Deserializer::from_str(&now[at + KEY.len()..]);
     Choices::deserialize(&mut parts).map(Some).map_err(|error| format!("choices cannot be read: {error}"))
 }
 
@@ -164,18 +183,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_choices_of_a_note_are_read() {
-        let note = r#"{"note":"step","from":3,"seq":4,"lines":[],"now":{"view":{},"turn":{},"choices":
-            {"seat":1,"decision":4,"moves":[{"move":{"drop":2},"phrase":{}}],"asides":[]},"take_backs":[]}}"#
-            .replace("\n            ", "");
-        assert_eq!(number_after(&note, r#""seq":"#), Some(4));
-        let choices = choices(&note).unwrap().unwrap();
+    fn only_the_choices_are_read() {
+        let now = r#"{"view":{},"turn":{},"choices":{"seat":1,"decision":4,"moves":[{"move":{"drop":2},"phrase":{}}],"asides":[]},"take_backs":[]}"#;
+        assert_eq!(number_after(r#"{"note":"step","from":3,"seq":4}"#, r#""seq":"#), Some(4));
+        let choices = choices(now).unwrap().unwrap();
         assert_eq!((choices.seat, choices.decision), (1, 4));
         assert_eq!(choices.moves[0].mv.get(), r#"{"drop":2}"#);
     }
 
     #[test]
     fn who_owes_no_decision_has_no_choices() {
-        assert!(choices(r#"{"note":"step","now":{"choices":null}}"#).unwrap().is_none());
+        assert!(choices(r#"{"choices":null}"#).unwrap().is_none());
     }
 }
