@@ -1,16 +1,17 @@
 //! The harbour as a server holds it.
 
-use crate::calls::Calls;
 use crate::course::open;
 use crate::crew::{Crews, Share, Watch};
 use crate::gauges::{Counters, Gauges};
 use crate::house::{HouseRules, Person};
-use crate::ledger::{self, Loaded, Occupant, Place, Point, Reached, Sheet};
+use crate::ledger::{
+    Books, Ledger, Loaded, Miss, New, NodeId, Occupant, Place, Point, Sheet, StoreError, Touched,
+};
 use crate::master::{self, Question};
 use crate::quay::Quay;
-use crate::reckoning::{self, Reckoning};
+use crate::reckoning::Reckoning;
 use crate::replay::{self, MOST_FRAMES};
-use crate::store::{Closing, Store, StoreError};
+use crate::store::{Closing, Store};
 use crate::story::{self, Pages};
 use crate::table::{Order, TableHandle};
 use crate::thrown::Thrown;
@@ -64,20 +65,23 @@ pub struct Scene {
 }
 
 impl Harbour {
-    /// Opens the harbour on a data folder, and wakes the games that go on by themselves.
-    /// [`Closing::wait`] comes back when everything is written, after all handles are gone.
-    pub async fn open(folder: &Path, rules: HouseRules) -> Result<(Harbour, Closing), StoreError> {
+    /// Opens the harbour on a data folder. [`Closing::wait`] comes back when everything is written, after all handles are gone.
+    pub async fn open(folder: &Path, rules: HouseRules) -> Result<(Harbour, Closing), Miss> {
         let (store, closing) = Store::open(folder)?;
+        Ok((Harbour::on(store.into(), rules).await?, closing))
+    }
+
+    /// Opens the harbour on its books, and wakes the games that go on by themselves.
+    pub async fn on(books: Books, rules: HouseRules) -> Result<Harbour, Miss> {
         let counters = Arc::new(Counters::default());
-        let crews = Crews::gather(&rules)
-            .map_err(|error| StoreError::Folder { folder: folder.to_owned(), why: error.to_string() })?;
+        let crews = Crews::gather(&rules).map_err(|_| StoreError::Closed)?;
         let (changes, _) = broadcast::channel(CHANGES);
-        let reckoning = Reckoning::new(store.read(reckoning::kept).await?);
-        let quay = Arc::new(Quay { store, rules, crews, counters, reckoning, changes });
+        let reckoning = Reckoning::new(books.tables.time_kept().await?);
+        let quay = Arc::new(Quay { me: NodeId(1), books, rules, crews, counters, reckoning, changes });
         let (master, questions) = mpsc::channel(QUESTIONS);
         tokio::spawn(master::serve(Arc::clone(&quay), master.downgrade(), questions));
         let harbour = Harbour { quay, master };
-        let restless = harbour.quay.store.read(ledger::restless).await?;
+        let restless = harbour.tables().restless().await?;
         let early = harbour.clone();
         tokio::spawn(async move {
             for id in restless {
@@ -85,12 +89,16 @@ impl Harbour {
             }
         });
         harbour.await_tide();
-        Ok((harbour, closing))
+        Ok(harbour)
     }
 
-    /// The store; people live in it too.
-    pub fn store(&self) -> &Store {
-        &self.quay.store
+    /// The books; people are in them too.
+    pub fn books(&self) -> &Books {
+        &self.quay.books
+    }
+
+    pub(crate) fn tables(&self) -> &dyn Ledger {
+        &*self.quay.books.tables
     }
 
     /// Makes a table, and begins at once when that is wished.
@@ -107,23 +115,8 @@ impl Harbour {
         let (sheet, places) = draw_up(who, wish, scene)?;
         let (id, host, most) = (sheet.id.clone(), who.id, self.quay.rules.tables_per_person);
         let news = Changed { table: id.clone(), people: Arc::from([host]), public: sheet.terms.public };
-        let made = self.store().write(move |transaction| {
-            if ledger::unfinished(transaction, host)? >= most {
-                return Ok(None);
-            }
-            ledger::create(transaction, &sheet, &places)?;
-            Ok(Some(Box::new(Loaded {
-                sheet,
-                places,
-                mark: None,
-                log: Vec::new(),
-                at: Vec::new(),
-                to_end: true,
-                reached: Reached::default(),
-                calls: Calls::default(),
-            })))
-        });
-        let table = made.await?.ok_or_else(problems::too_many_tables)?;
+        let new = New { sheet, places, host, most };
+        let table = self.tables().create(new, self.quay.me).await?.ok_or_else(problems::too_many_tables)?;
         // Nobody listens when no page shows lists.
         let _ = self.quay.changes.send(news);
         let (reply, answer) = oneshot::channel();
@@ -137,12 +130,12 @@ impl Harbour {
 
     /// The tables in the harbour, for who asks.
     pub async fn lists(&self, who: PersonId) -> Result<Lists, Problem> {
-        Ok(self.store().read(move |connection| ledger::lists(connection, who)).await?)
+        Ok(self.tables().lists(who, wall()).await?)
     }
 
     /// Which tables wait for content packs that are not here, or not as they were: a sentence for each pack, and how many tables.
     pub async fn stranded(&self) -> Result<Vec<(String, usize)>, Problem> {
-        let named = self.store().read(ledger::packs).await?;
+        let named = self.tables().packs().await?;
         let lack = |(game, pack, tables): (String, String, usize)| {
             let title = freeport_shelf::find(&game).ok()?;
             Some((title.pack_name(Some(&pack)).err()?.to_string(), tables))
@@ -200,48 +193,46 @@ impl Harbour {
 
     /// A guest's seats and tables go over to an account.
     pub async fn adopt(&self, guest: PersonId, account: &Person) -> Result<(), Problem> {
-        let person = account.clone();
-        let tables = self.store().write(move |transaction| ledger::adopt(transaction, guest, &person));
-        self.announce(tables.await?, guest, account).await
+        let tables = self.tables().adopt(guest, account.clone()).await?;
+        self.announce(tables, guest, account).await
     }
 
     /// Somebody has another name.
     pub async fn rename(&self, person: &Person) -> Result<(), Problem> {
-        let renamed = person.clone();
-        let tables = self.store().write(move |transaction| ledger::rename(transaction, &renamed));
-        self.announce(tables.await?, person.id, person).await
+        let tables = self.tables().rename(person.clone()).await?;
+        self.announce(tables, person.id, person).await
     }
 
     /// Deletes somebody for good: before a start their seats are open again, and in a game a bot plays on.
     pub async fn forget(&self, person: &Person) -> Result<(), Problem> {
         let id = person.id;
-        let tables = self.store().read(move |connection| ledger::unfinished_of(connection, id)).await?;
-        for table in tables {
+        for table in self.tables().unfinished_of(id).await? {
             // A table that is broken keeps the name alone.
             if let Ok(table) = self.table(&table).await {
                 let _ = table.leave(person).await;
             }
         }
         // Who sat down somewhere in the meantime is deleted all the same, and those tables are told.
-        let tables = self.store().write(move |transaction| ledger::forget(transaction, id)).await?;
-        for table in self.live(tables).await? {
-            let _ = table.orders().send(Order::Forget(Box::new(person.clone()))).await;
-        }
-        Ok(())
+        let tables = self.tables().forget(id).await?;
+        self.pass_on(tables, |rev| Order::Forget(Box::new(person.clone()), rev)).await
     }
 
-    async fn announce(&self, tables: Vec<TableId>, old: PersonId, new: &Person) -> Result<(), Problem> {
-        for table in self.live(tables).await? {
-            let _ = table.orders().send(Order::Became(Box::new((old, new.clone())))).await;
-        }
-        Ok(())
+    async fn announce(&self, tables: Vec<Touched>, old: PersonId, new: &Person) -> Result<(), Problem> {
+        self.pass_on(tables, |rev| Order::Became(Box::new((old, new.clone())), rev)).await
     }
 
-    /// Those of some tables that are in memory.
-    async fn live(&self, tables: Vec<TableId>) -> Result<Vec<TableHandle>, Problem> {
+    /// Tells those of some tables that are in memory what was written elsewhere.
+    async fn pass_on(&self, tables: Vec<Touched>, order: impl Fn(u64) -> Order) -> Result<(), Problem> {
         let (reply, answer) = oneshot::channel();
-        self.ask(Question::Live(tables, reply)).await?;
-        answer.await.map_err(|_| problems::closed())
+        let (ids, revs): (Vec<_>, Vec<_>) = tables.into_iter().map(|one| (one.table, one.rev)).unzip();
+        self.ask(Question::Live(ids, reply)).await?;
+        let live = answer.await.map_err(|_| problems::closed())?;
+        for (table, rev) in live.into_iter().zip(revs) {
+            if let Some(table) = table {
+                let _ = table.orders().send(order(rev)).await;
+            }
+        }
+        Ok(())
     }
 
     async fn ask(&self, question: Question) -> Result<(), Problem> {

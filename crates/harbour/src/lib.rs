@@ -12,7 +12,7 @@ mod eyes;
 mod gauges;
 mod harbour;
 mod house;
-mod ledger;
+pub mod ledger;
 pub mod letters;
 mod master;
 mod milestones;

@@ -20,8 +20,8 @@ pub(crate) enum Question {
     Table(TableId, oneshot::Sender<TableHandle>),
     /// A handle to a table that was just made.
     New(Box<Loaded>, oneshot::Sender<TableHandle>),
-    /// Handles to those of these tables that are in memory.
-    Live(Vec<TableId>, oneshot::Sender<Vec<TableHandle>>),
+    /// Handles to these tables, for each that is in memory.
+    Live(Vec<TableId>, oneshot::Sender<Vec<Option<TableHandle>>>),
     /// A table has nothing to do and would leave the memory.
     Idle(TableId),
     /// Everybody finishes what they are at.
@@ -84,8 +84,8 @@ pub(crate) async fn serve(
                 let _ = reply.send(TableHandle::new(orders, &rules));
             }
             Question::Live(ids, reply) => {
-                let live = ids.iter().filter_map(|id| roll.tables.get(id).cloned());
-                let _ = reply.send(live.map(|orders| TableHandle::new(orders, &rules)).collect());
+                let live = |id: &TableId| Some(TableHandle::new(roll.tables.get(id)?.clone(), &rules));
+                let _ = reply.send(ids.iter().map(live).collect());
             }
             Question::Idle(id) => {
                 // Nobody but the harbourmaster can make a new handle, so that a table without one stays without.

@@ -1,6 +1,6 @@
 //! The refusals of a harbour, each with a word for programs and a sentence for people.
 
-use crate::store::StoreError;
+use crate::ledger::{Miss, StoreError};
 use crate::wire::Problem;
 use freeport_shelf::Trouble;
 
@@ -88,12 +88,9 @@ pub(crate) fn is_broken(problem: &Problem) -> bool {
 }
 
 /// A table that could not be read: because of what is written there, or because of the store.
-pub(crate) fn unreadable(error: StoreError) -> Problem {
-    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
-    match error {
-        StoreError::Sql(
-            FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..),
-        ) => broken("it cannot be read"),
+pub(crate) fn unreadable(miss: Miss) -> Problem {
+    match miss {
+        Miss::Refused(StoreError::Unreadable(_)) => broken("it cannot be read"),
         other => other.into(),
     }
 }
@@ -108,7 +105,21 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::Closed => closed(),
             StoreError::Full => disk_full(),
-            StoreError::Folder { .. } | StoreError::Sql(_) | StoreError::Lost => store(),
+            StoreError::Folder { .. }
+            | StoreError::Refused(_)
+            | StoreError::Unreadable(_)
+            | StoreError::Lost => store(),
+        }
+    }
+}
+
+impl From<Miss> for Problem {
+    fn from(miss: Miss) -> Problem {
+        match miss {
+            Miss::Stale => store(),
+            // Nobody may say that it did not happen.
+            Miss::Unknown => closed(),
+            Miss::Refused(error) => error.into(),
         }
     }
 }

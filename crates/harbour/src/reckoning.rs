@@ -2,15 +2,9 @@
 //! everything by a month at once, so time that the harbour has not lived through is believed only as fast as it lives on.
 
 use crate::time::{Calendar, Instant, now};
-use rusqlite::{Connection, OptionalExtension, named_params};
 
 /// How fast the reckoning catches up with the clock: an hour for every hour that the harbour runs.
 const PACE: u64 = 2;
-/// Bytes that must fit beside everything else: as much as a few dozen moves.
-const BALLAST: i32 = 16 * 1_024;
-const KEEP: &str = "INSERT INTO reckoning (one, at, ballast) VALUES (1, :at, zeroblob(:ballast))
-    ON CONFLICT DO UPDATE SET at = excluded.at, ballast = excluded.ballast";
-
 /// The clock, and how far it is believed.
 pub(crate) struct Reckoning {
     calendar: Calendar,
@@ -36,19 +30,6 @@ impl Reckoning {
         let lived = now().duration_since(self.since).as_millis() as u64;
         self.today().min(self.from.saturating_add(PACE * lived))
     }
-}
-
-/// What was written down last.
-pub(crate) fn kept(connection: &Connection) -> rusqlite::Result<Option<u64>> {
-    let at = connection.query_row("SELECT at FROM reckoning", [], |row| row.get::<_, i64>(0)).optional()?;
-    Ok(at.map(|at| at.max(0) as u64))
-}
-
-/// Writes down how late it is, and tries whether there is room for more than that.
-pub(crate) fn keep(connection: &Connection, at: u64) -> rusqlite::Result<()> {
-    connection.prepare_cached(KEEP)?.execute(named_params! { ":at": at as i64, ":ballast": BALLAST })?;
-    connection.prepare_cached("UPDATE reckoning SET ballast = NULL")?.execute([])?;
-    Ok(())
 }
 
 #[cfg(test)]

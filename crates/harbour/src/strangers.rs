@@ -1,14 +1,14 @@
 //! What anybody may ask for, and what may take long: it is weighed before it is begun, waits in a queue of its own, and is called off
 //! when nobody waits for the answer any more. Tables and the store never wait behind it.
 
-use crate::course::shape;
 use crate::crew::{Place, Rank, Share, Watch};
 use crate::harbour::Harbour;
-use crate::ledger::{self, Loaded, Point};
+use crate::ledger::{Loaded, Point, Reach};
 use crate::problems;
 use crate::weight;
 use crate::wire::{Problem, Verdict};
 use freeport_shelf::{Json, Title, find};
+use std::sync::Arc;
 use tokio::runtime::Handle;
 
 impl Harbour {
@@ -45,22 +45,19 @@ impl Harbour {
         span: Option<(Point, Point)>,
         work: impl Fn(&Loaded, &Watch) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
-        let (place, id, store) = (self.place(share)?, id.to_owned(), self.store().clone());
+        let (place, id, tables) = (self.place(share)?, id.to_owned(), Arc::clone(&self.quay.books.tables));
         let runtime = Handle::current();
         let told = place.fetch(Rank::First, move |watch| {
             let read = |span: Option<(Point, Point)>| {
-                let id = id.clone();
-                let read = store.read(move |connection| match span {
-                    Some(span) => ledger::load_stretch(connection, &id, shape, span),
-                    None => ledger::load(connection, &id),
-                });
-                let loaded = runtime.block_on(read).map_err(problems::unreadable)?;
+                let reach = span.map_or(Reach::Whole, |(from, to)| Reach::Stretch(from, to));
+                let loaded =
+                    runtime.block_on(tables.load(id.clone(), reach)).map_err(problems::unreadable)?;
                 loaded.ok_or_else(problems::not_found)
             };
-            let loaded = read(span)?;
+            let loaded = *read(span)?;
             match work(&loaded, watch) {
                 Err(problem) if loaded.mark.is_some() && problems::is_broken(&problem) => {
-                    work(&read(None)?, watch)
+                    work(&*read(None)?, watch)
                 }
                 told => told,
             }

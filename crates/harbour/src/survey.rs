@@ -1,7 +1,7 @@
 //! What a host wants to know before another program takes over: does every table go on?
 
 use crate::course::{self, Course};
-use crate::ledger::{self, Loaded};
+use crate::ledger::Loaded;
 use crate::problems;
 use crate::store::{Copy, StoreError, TODAY};
 use crate::wire::{Problem, Status, TableId};
@@ -75,9 +75,8 @@ impl Survey {
         if survey.is_newer() {
             return Ok(survey);
         }
-        for id in ledger::ids(&copy.connection)? {
-            let loaded =
-                ledger::load(&copy.connection, &id).map_err(|error| problems::unreadable(error.into()));
+        for id in copy.ids()? {
+            let loaded = copy.load(&id).map_err(|error| problems::unreadable(error.into()));
             match loaded.and_then(|loaded| loaded.map(|loaded| survey.weigh(&loaded)).transpose()) {
                 Ok(_) => {}
                 Err(Problem { text: why, .. }) => survey.broken.push(Broken { table: id, why }),

@@ -4,15 +4,12 @@
 use crate::gauges::up;
 use crate::harbour::{Changed, Harbour};
 use crate::house::Person;
-use crate::ledger::{self, Wreck};
+use crate::ledger::{Broom, Cleared, Miss};
 use crate::master::Question;
 use crate::problems::{self, is_broken, is_waiting};
 use crate::quay::Quay;
-use crate::reckoning;
-use crate::store::StoreError;
 use crate::table::Order;
 use crate::wire::Problem;
-use rusqlite::Connection;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -42,11 +39,10 @@ async fn come_and_go(quay: Weak<Quay>, master: mpsc::WeakSender<Question>) {
 impl Harbour {
     /// Deletes a table before its start, or one that cannot be opened any more; for the host.
     pub async fn delete(&self, id: &str, who: &Person) -> Result<(), Problem> {
-        let host = Some(who.id);
         match self.table(id).await {
             Ok(table) => table.delete(who).await,
             Err(problem) if is_broken(&problem) => {
-                let cleared = self.clear_away(id, move |_, wreck| Ok(wreck.host == host)).await?;
+                let cleared = self.clear_away(id, Broom::Host(who.id)).await?;
                 if cleared { Ok(()) } else { Err(problems::not_host()) }
             }
             Err(problem) => Err(problem),
@@ -56,8 +52,7 @@ impl Harbour {
     /// Takes away the tables that never began and where nobody has been for so long.
     async fn sweep(&self, patience: Duration) -> Result<(), Problem> {
         let before = self.quay.reckoning.sure().saturating_sub(patience.as_millis() as u64);
-        let forsaken = self.store().read(move |connection| ledger::forsaken(connection, before, MOST));
-        for id in forsaken.await? {
+        for id in self.tables().forsaken(before, MOST).await? {
             match self.table(&id).await {
                 // Only its owner knows whether somebody is there.
                 Ok(table) => {
@@ -66,11 +61,7 @@ impl Harbour {
                     let _ = answer.await;
                 }
                 Err(problem) if is_broken(&problem) => {
-                    let wanted = id.clone();
-                    let cleared = self.clear_away(&id, move |connection, _| {
-                        ledger::is_forsaken(connection, &wanted, before)
-                    });
-                    if cleared.await? {
+                    if self.clear_away(&id, Broom::Tide(before)).await? {
                         up(&self.quay.counters.swept);
                     }
                 }
@@ -82,28 +73,17 @@ impl Harbour {
         Ok(())
     }
 
-    /// Deletes a table that nobody can have in memory, when `may` allows it; whether it did.
-    async fn clear_away(
-        &self,
-        id: &str,
-        may: impl FnOnce(&Connection, &Wreck) -> rusqlite::Result<bool> + Send + 'static,
-    ) -> Result<bool, Problem> {
-        let id = id.to_owned();
-        let cleared: Result<Option<Option<Changed>>, StoreError> = self
-            .store()
-            .write(move |transaction| {
-                let Some(wreck) = ledger::wreck(transaction, &id)? else { return Ok(None) };
-                let allowed = may(transaction, &wreck)?;
-                Ok(Some(if allowed { Some(wreck.clear_away(transaction)?) } else { None }))
-            })
-            .await;
-        match cleared?.ok_or_else(problems::not_found)? {
-            Some(news) => {
+    /// Clears a table away that nobody can have in memory, if that is allowed; whether it was.
+    async fn clear_away(&self, id: &str, broom: Broom) -> Result<bool, Problem> {
+        match self.tables().clear_away(id.to_owned(), broom).await? {
+            Cleared::Gone { people, public } => {
                 // Nobody listens when no page shows lists.
-                let _ = self.quay.changes.send(news);
+                let _ =
+                    self.quay.changes.send(Changed { table: id.to_owned(), people: people.into(), public });
                 Ok(true)
             }
-            None => Ok(false),
+            Cleared::Kept => Ok(false),
+            Cleared::Missing => Err(problems::not_found()),
         }
     }
 
@@ -114,9 +94,8 @@ impl Harbour {
     }
 
     /// Writes down how late it is; who wants to know whether anything can be written learns it, too.
-    pub async fn note_time(&self) -> Result<(), StoreError> {
-        let at = self.sure_time();
-        self.store().write(move |transaction| reckoning::keep(transaction, at)).await
+    pub async fn note_time(&self) -> Result<(), Miss> {
+        self.tables().keep_time(self.sure_time()).await
     }
 
     /// Lets the tide come.

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use freeport_harbour::store::StoreError;
+use freeport_harbour::ledger::{Miss, StoreError};
 use freeport_harbour::wire::Problem;
 use serde::Serialize;
 use std::time::Duration;
@@ -80,12 +80,14 @@ impl From<Problem> for Refusal {
     }
 }
 
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Refusal {
+impl From<Miss> for Refusal {
+    fn from(error: Miss) -> Refusal {
         tracing::error!(%error, "the store failed");
         match error {
-            StoreError::Closed => Refusal::busy("The server is going down. Please try again in a moment."),
-            StoreError::Full => Refusal::from(Problem::from(error)),
+            Miss::Refused(StoreError::Closed) => {
+                Refusal::busy("The server is going down. Please try again in a moment.")
+            }
+            Miss::Refused(StoreError::Full) | Miss::Unknown => Refusal::from(Problem::from(error)),
             _ => Refusal::stumbled(),
         }
     }

@@ -4,7 +4,7 @@ use crate::answer::Refusal;
 use crate::app::App;
 use axum::extract::State;
 use axum::http::StatusCode;
-use freeport_harbour::store::StoreError;
+use freeport_harbour::ledger::{Miss, StoreError};
 use freeport_harbour::wire::Problem;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -36,13 +36,11 @@ pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Refus
     Ok("All well.\n")
 }
 
-fn unwell(error: StoreError) -> Refusal {
+fn unwell(error: Miss) -> Refusal {
     tracing::error!(%error, "the harbour is not well");
-    match error {
-        StoreError::Full | StoreError::Closed => Problem::from(error).into(),
-        _ => {
-            let text = format!("What this harbour is told cannot be saved: {error}.");
-            Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "unwell", text)
-        }
+    if let Miss::Refused(StoreError::Full | StoreError::Closed) = error {
+        return Problem::from(error).into();
     }
+    let text = format!("What this harbour is told cannot be saved: {error}.");
+    Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "unwell", text)
 }

@@ -9,7 +9,8 @@ use crate::routes;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
-use freeport_harbour::store::{Closing, StoreError, private_file, private_folder};
+use freeport_harbour::ledger::{Miss, StoreError};
+use freeport_harbour::store::{Closing, private_file, private_folder};
 use freeport_harbour::{Harbour, HouseRules, Survey};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -87,10 +88,10 @@ impl Server {
     /// Opens the data folder and the port.
     pub async fn open(config: Config) -> Result<Server, ServeError> {
         let lock = lock(&config.data)?;
-        let unusable = |error: StoreError| ServeError::Folder {
+        let unusable = |error: Miss| ServeError::Folder {
             folder: config.data.clone(),
             why: match error {
-                StoreError::Folder { why, .. } => why,
+                Miss::Refused(StoreError::Folder { why, .. }) => why,
                 other => other.to_string(),
             },
         };
@@ -99,14 +100,14 @@ impl Server {
         let (harbour, store) = Harbour::open(&config.data, rules).await.map_err(unusable)?;
         tell_of_packs(&harbour).await;
         let encrypted = config.public_url.as_ref().is_some_and(PublicUrl::is_secure);
-        let people = People::open(harbour.store().clone(), encrypted).await.map_err(unusable)?;
+        let people = People::open(harbour.books(), encrypted).await.map_err(unusable)?;
         let people = Arc::new(people);
         let sweeper = tokio::spawn(Arc::clone(&people).sweep_daily(harbour.clone()));
         let refused = |why| ServeError::Listen { at: config.listen.clone(), why };
         let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let home = address_of(config.public_url.as_ref(), address);
-        let crier = Crier::open(harbour.store().clone(), &config.crying, home).await.map_err(unusable)?;
+        let crier = Crier::open(harbour.books(), &config.crying, home).await.map_err(unusable)?;
         let crier = Arc::new(crier);
         let rounds = tokio::spawn(Rounds::new(Arc::clone(&crier), Arc::clone(&people)).walk());
         let (close, closing) = watch::channel(false);

@@ -1,199 +1,119 @@
-//! The ledger: tables, seats, logs and talk as rows of the store.
+//! The ledger: the one way to what is kept. What is asked for is data, and whoever keeps it says what came of it.
+//!
+//! A table is written to by whoever has a [`Grip`] on it. Every write names the grip and raises its revision, so that of two who
+//! think that the table is theirs only one can go on.
 
-mod forsaken;
-mod lists;
-mod marks;
-mod read;
-mod talk;
-mod words;
-mod write;
+mod books;
+mod change;
+mod listeners;
+mod miss;
+mod people;
+#[cfg(test)]
+mod suite;
+mod table;
 
-pub(crate) use forsaken::{Wreck, forsaken, is_forsaken, seen, wreck};
-pub(crate) use lists::lists;
-pub(crate) use marks::{Mark, Point, lay, take_up};
-pub(crate) use read::{ids, load, load_late, load_stretch, packs};
-pub(crate) use talk::{Remark, Speech, said, say};
-pub(crate) use write::*;
+pub use books::Books;
+pub(crate) use change::{Append, Broom, Change, Cleared, End, Memo, New, Touched};
+pub use listeners::{Browser, Given, Kind, Listeners, News, Tidings};
+pub use miss::{Miss, StoreError};
+pub use people::{Account, Known, Naming, NewAccount, People, Session, Sweep};
+pub(crate) use table::*;
 
-use crate::calls::Calls;
-use crate::thrown::Thrown;
-use crate::wire::{Ending, PersonId, StandingOrder, Status, TableId, Terms};
-use freeport_bots::BotSpec;
-use freeport_kernel::{Outcome, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use crate::house::Person;
+use crate::wire::{Lists, PersonId, TableId, TalkLine};
+use std::pin::Pin;
 
-/// What a table is, beside its seats and its log.
-#[derive(Clone, Debug)]
-pub(crate) struct Sheet {
-    pub id: TableId,
-    pub game: String,
-    /// The version of the rules it is played by.
-    pub rules: u32,
-    pub options: Value,
-    pub terms: Terms,
-    pub status: Status,
-    pub host: Option<PersonId>,
-    pub seed: String,
-    pub position: Option<Value>,
-    /// What everybody threw in, from the start on, and the seals it was under.
-    pub entropy: Vec<String>,
-    pub seals: Vec<String>,
-    /// Whether the roll was called, and the game has not begun yet.
-    pub called: bool,
-    pub ending: Option<Ending>,
-    /// Who would like to play again, by seat; the others have not said.
-    pub again: Vec<Option<Answer>>,
-    pub rematch: Option<TableId>,
-    pub created: u64,
-    /// Which seats play together; none where everybody plays for themselves.
-    pub sides: Vec<SeatSet>,
-}
+/// What comes of something that a ledger is asked for.
+pub type Reply<T> = Pin<Box<dyn Future<Output = Result<T, Miss>> + Send>>;
 
-impl Sheet {
-    /// The number of the side that a seat plays for.
-    pub(crate) fn side(&self, seat: Seat) -> Option<u8> {
-        self.sides.iter().zip(0..).find(|(side, _)| side.has(seat)).map(|(_, number)| number)
-    }
+/// One of the servers of a harbour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NodeId(pub u64);
 
-    /// The sides that some seats play for, one bit a side.
-    pub(crate) fn sides_of(&self, seats: SeatSet) -> u8 {
-        seats.iter().filter_map(|seat| self.side(seat)).fold(0, |sides, side| sides | 1 << side)
-    }
-}
-
-/// What somebody says to another game, with what they throw in.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Answer {
-    pub yes: bool,
-    pub entropy: String,
-    pub seal: String,
-}
-
-/// Who sits at a seat, and what came of it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Place {
-    pub sitter: Occupant,
-    pub ready: bool,
-    pub deputy: Option<Deputy>,
-    pub conceded: bool,
-    /// Whether the name is one for this seat alone.
-    pub named: bool,
-    pub thrown: Thrown,
-    /// Standing orders; nobody but who sits here is told of them.
-    pub orders: Vec<Posted>,
-    /// How many entries the log had when who sits here last looked.
-    pub seen: Option<usize>,
-}
-
-/// A standing order, and when it was given.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Posted {
-    pub order: StandingOrder,
-    /// The turn of the game.
-    pub turn: u32,
-    /// How many entries the log had: it counts for what comes after.
-    pub since: usize,
-}
-
-/// A bot that plays for somebody who is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Deputy {
-    pub bot: BotSpec,
-    /// Whether the person asked for it; one that others called ends when its person returns.
-    pub own: bool,
-}
-
-/// Who sits at a seat.
+/// What whoever owns a table needs to write at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Occupant {
-    #[default]
-    Open,
-    /// A person; one who is gone for good has no number any more.
-    Person {
-        id: Option<PersonId>,
-        name: String,
-    },
-    Bot(BotSpec),
+pub(crate) struct Grip {
+    pub table: TableId,
+    /// How often the table had changed hands.
+    pub term: u64,
+    /// How often anything of the table had changed.
+    pub rev: u64,
 }
 
-impl Place {
-    /// The person who sits here.
-    pub(crate) fn person(&self) -> Option<PersonId> {
-        match &self.sitter {
-            Occupant::Person { id, .. } => *id,
-            Occupant::Open | Occupant::Bot(_) => None,
-        }
-    }
-
-    /// The name shown; a bot has that of its kind.
-    pub(crate) fn name(&self) -> String {
-        match &self.sitter {
-            Occupant::Open => String::new(),
-            Occupant::Person { name, .. } => name.clone(),
-            Occupant::Bot(spec) => spec.to_string(),
-        }
-    }
-}
-
-/// One entry of a log.
+/// A wish to own a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Entry {
-    pub seat: Seat,
-    pub deed: Deed,
-    /// How long the seat had thought, in milliseconds.
-    pub spent: u64,
+pub(crate) struct Claim {
+    pub table: TableId,
+    pub me: NodeId,
+    /// Who is thought to be gone: the table is taken from them.
+    pub suspect: Option<NodeId>,
+    pub reach: Reach,
 }
 
-/// What an entry did.
+/// What came of a claim.
 #[derive(Clone, Debug)]
-pub(crate) enum Deed {
-    /// A move, and the chance that followed.
-    Move { mv: Value, chance: Vec<u32> },
-    /// So many moves stay.
-    Undo { keep: usize },
+pub(crate) enum Claimed {
+    /// The table, with a grip on it.
+    Held(Box<Loaded>),
+    /// Another node has it.
+    Elsewhere(NodeId),
+    /// There is no such table.
+    Missing,
 }
 
-/// A table as the store has it.
-#[derive(Clone, Debug)]
-pub(crate) struct Loaded {
-    pub sheet: Sheet,
-    pub places: Vec<Place>,
-    /// Where the log begins that was read; none when it was read from the beginning.
-    pub mark: Option<Mark>,
-    pub log: Vec<Entry>,
-    /// Where the entries of the log lie in the store.
-    pub at: Vec<i64>,
-    /// Whether the log was read to its end.
-    pub to_end: bool,
-    pub reached: Reached,
-    /// By which calls the entries of the log came about.
-    pub calls: Calls,
-}
-
-/// Where the log led when it was written: what other rules would have to lead to as well.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Reached {
-    /// How many moves were in effect.
-    pub steps: usize,
-    /// Who owed a decision.
-    pub asked: SeatSet,
-    /// The result, once there was one.
-    pub outcome: Option<Outcome>,
-}
-
-pub(super) fn status_word(status: Status) -> &'static str {
-    match status {
-        Status::Gathering => "gathering",
-        Status::Playing => "playing",
-        Status::Over => "over",
+impl Claimed {
+    pub(crate) fn found(loaded: Option<Loaded>) -> Claimed {
+        loaded.map_or(Claimed::Missing, |loaded| Claimed::Held(Box::new(loaded)))
     }
 }
 
-pub(super) fn status_of(word: &str) -> Status {
-    match word {
-        "gathering" => Status::Gathering,
-        "playing" => Status::Playing,
-        _ => Status::Over,
-    }
+/// Whoever keeps the tables. What is asked for is done even when nobody waits for it any more.
+pub(crate) trait Ledger: Send + Sync {
+    /// Takes a table into one's hands.
+    fn claim(&self, claim: Claim) -> Reply<Claimed>;
+    /// Lets a table go, so that any other node may have it.
+    fn release(&self, grip: Grip) -> Reply<()>;
+    /// Writes an entry of the log; the revision that it led to.
+    fn append(&self, grip: Grip, entry: Append) -> Reply<u64>;
+    /// Writes something else of the table; the revision that it led to.
+    fn change(&self, grip: Grip, change: Change, at: u64) -> Reply<u64>;
+    /// Writes a line of talk; the revision that it led to, and the line unless the same call has said it before.
+    fn say(&self, grip: Grip, speech: Speech, at: u64) -> Reply<(u64, Option<TalkLine>)>;
+    /// Makes the table that goes on with the same people, unless its host has too many; the revision that it led to, and whether
+    /// it was made.
+    fn succeed(&self, grip: Grip, next: New) -> Reply<(u64, bool)>;
+    /// Deletes the table if it never began and nobody has been there since then; the revision that it led to, and whether it did.
+    fn sweep(&self, grip: Grip, before: u64) -> Reply<(u64, bool)>;
+    /// Remembers something beside the table.
+    fn jot(&self, grip: Grip, memo: Memo) -> Reply<()>;
+
+    /// Makes a table that a node owns, unless its host has too many unfinished ones.
+    fn create(&self, new: New, me: NodeId) -> Reply<Option<Box<Loaded>>>;
+    /// Clears a table away that nobody can have in memory.
+    fn clear_away(&self, table: TableId, broom: Broom) -> Reply<Cleared>;
+    /// Gives somebody another name, at every seat.
+    fn rename(&self, person: Person) -> Reply<Vec<Touched>>;
+    /// Has a guest's seats, tables and talk go over to an account.
+    fn adopt(&self, guest: PersonId, account: Person) -> Reply<Vec<Touched>>;
+    /// Forgets a person: who they were stays as a name alone.
+    fn forget(&self, person: PersonId) -> Reply<Vec<Touched>>;
+    /// Writes down how late it is, and tries whether there is room for more than that.
+    fn keep_time(&self, at: u64) -> Reply<()>;
+
+    /// A table, to be looked at.
+    fn load(&self, table: TableId, reach: Reach) -> Reply<Option<Box<Loaded>>>;
+    /// The last lines after `since` that somebody of these sides may hear, one bit a side, in order.
+    fn said(&self, table: TableId, since: u64, sides: u8) -> Reply<Vec<TalkLine>>;
+    /// The tables in the harbour, for who asks at a time.
+    fn lists(&self, who: PersonId, now: u64) -> Reply<Lists>;
+    /// The content packs that tables name beside the printed ones: game, pack, and how many tables.
+    fn packs(&self) -> Reply<Vec<(String, String, usize)>>;
+    /// The games on which time runs, or a bot or an order has to answer: they go on without anybody's asking.
+    fn restless(&self) -> Reply<Vec<TableId>>;
+    /// Some of the tables that never began and where nobody has been since `before`, those of longest ago first.
+    fn forsaken(&self, before: u64, most: usize) -> Reply<Vec<TableId>>;
+    /// The tables that are not over where a person sits or is the host.
+    fn unfinished_of(&self, person: PersonId) -> Reply<Vec<TableId>>;
+    /// How late it was when that was written down last.
+    fn time_kept(&self) -> Reply<Option<u64>>;
 }

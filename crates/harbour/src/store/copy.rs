@@ -1,13 +1,15 @@
 //! A private copy of a store, to look at what another program would make of it without touching the store itself.
 
-use super::{FILE, StoreError, connect, schema};
+use super::{FILE, StoreError, connect, schema, tables};
+use crate::ledger::{Loaded, Reach};
+use crate::wire::TableId;
 use rusqlite::Connection;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// A copy in today's shape; it is gone with this value.
 pub(crate) struct Copy {
-    pub connection: Connection,
+    connection: Connection,
     /// The shape of the store it was made from.
     pub shape: i32,
     _folder: Folder,
@@ -39,6 +41,16 @@ impl Copy {
             schema::migrate(&mut connection).map_err(|error| refuse(error.to_string()))?;
         }
         Ok(Copy { connection, shape, _folder: folder })
+    }
+
+    /// Every table there is, those made first first.
+    pub(crate) fn ids(&self) -> Result<Vec<TableId>, StoreError> {
+        Ok(tables::ids(&self.connection)?)
+    }
+
+    /// A table with its whole log.
+    pub(crate) fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
+        Ok(tables::load(&self.connection, id, Reach::Whole)?)
     }
 }
 

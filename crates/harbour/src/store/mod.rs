@@ -1,14 +1,22 @@
-//! The store: one SQLite file. Reads run side by side; writes go through one thread that gathers what waits into one
+//! The store: a ledger in one SQLite file, and the only place where SQL is written. Reads run side by side; writes go through one thread that gathers what waits into one
 //! transaction, so that many tables share the cost of reaching the disk.
 
+mod base;
 mod checkpoint;
 mod copy;
+mod listeners;
+mod memory;
+mod people;
 mod privacy;
 mod schema;
+mod tables;
 mod writer;
 
+pub use crate::ledger::StoreError;
+pub use memory::{Fate, Luck, Memory, Weather};
 pub use privacy::{private_file, private_folder};
 
+use crate::ledger::Books;
 use checkpoint::Carrier;
 pub(crate) use copy::{Copy, TODAY};
 use rusqlite::config::DbConfig;
@@ -34,37 +42,23 @@ const PAGE: u32 = 2_048;
 /// How many statements a connection keeps ready.
 const STATEMENTS: usize = 64;
 
-/// Why the store did not do it.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The folder or the file cannot be used.
-    #[error("the data folder {folder} cannot be used: {why}")]
-    Folder {
-        /// Which folder.
-        folder: PathBuf,
-        /// What is wrong.
-        why: String,
-    },
-    /// The database said no.
-    #[error("the database refused: {0}")]
-    Sql(rusqlite::Error),
-    /// The disk is full.
-    #[error("the disk is full, and nothing can be saved")]
-    Full,
-    /// Something that others asked for at the same time failed, or the asked-for itself stumbled; it was not done.
-    #[error("it could not be saved")]
-    Lost,
-    /// The server is going down.
-    #[error("the store is closed")]
-    Closed,
-}
-
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => StoreError::Full,
-            _ => StoreError::Sql(error),
+        use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
+        let full = error.sqlite_error_code() == Some(ErrorCode::DiskFull);
+        match error {
+            _ if full => StoreError::Full,
+            FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..) => {
+                StoreError::Unreadable(error.to_string())
+            }
+            _ => StoreError::Refused(error.to_string()),
         }
+    }
+}
+
+impl From<Store> for Books {
+    fn from(store: Store) -> Books {
+        Books::kept_by(&store)
     }
 }
 

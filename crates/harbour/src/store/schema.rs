@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// One step a version; a step that was released never changes.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     include_str!("../../migrations/1-harbour.sql"),
     include_str!("../../migrations/2-numbers.sql"),
     include_str!("../../migrations/3-seals.sql"),
@@ -13,6 +13,7 @@ const STEPS: [&str; 9] = [
     include_str!("../../migrations/7-orders.sql"),
     include_str!("../../migrations/8-word.sql"),
     include_str!("../../migrations/9-marks.sql"),
+    include_str!("../../migrations/10-grip.sql"),
 ];
 
 /// The shape that the last step leads to.

@@ -4,7 +4,7 @@ use super::Table;
 use super::crowd::Guest;
 use crate::eyes::{may_follow, seats_of};
 use crate::house::Person;
-use crate::ledger::{self, Place, Sheet, Speech};
+use crate::ledger::{Place, Sheet, Speech};
 use crate::letters::can_be_seen;
 use crate::problems;
 use crate::wire::{Mark, Note, PersonId, Problem, Status};
@@ -70,9 +70,7 @@ impl Table {
 
     /// Writes a line down and passes it on; said again by the same call, it is not said twice.
     pub(super) async fn say(&mut self, speech: Speech) -> Result<(), Problem> {
-        let id = self.sheet.id.clone();
-        let line = self.quay.store.write(move |transaction| ledger::say(transaction, &id, speech)).await?;
-        let Some(line) = line else { return Ok(()) };
+        let Some(line) = self.write_line(speech).await? else { return Ok(()) };
         let gathering = self.sheet.status == Status::Gathering;
         let (sheet, places, told, side) = (&self.sheet, &self.places, line.id, line.side);
         let note = Note::Talk { lines: vec![line] };

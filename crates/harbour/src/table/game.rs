@@ -4,9 +4,9 @@ use super::Table;
 use super::crowd::Look;
 use super::windows::Hand;
 use crate::gauges::up;
-use crate::ledger::{self, Append, Deed, End, Entry};
+use crate::ledger::{Append, Deed, End, Entry};
 use crate::problems;
-use crate::time::{Instant, now};
+use crate::time::{Instant, now, wall};
 use crate::wire::{Call, Ending, Note, PersonId, Problem, Status};
 use freeport_kernel::{Outcome, Seat};
 use serde_json::Value;
@@ -169,20 +169,17 @@ impl Table {
         course.seq += 1;
         self.calls.add(&call);
         let append = Append {
-            id: self.sheet.id.clone(),
             n: course.seq,
             call,
             entry,
             steps: course.turn.steps,
             asked: moved_on.then(|| course.waiting()),
             end: end.as_ref().map(|(end, _)| end.clone()),
+            at: wall(),
         };
-        let written =
-            self.quay.store.write_plainly(move |transaction| ledger::append(transaction, &append)).await;
-        if let Err(error) = written {
+        if let Err(problem) = self.append(append).await {
             up(&self.quay.counters.failed_writes);
-            self.gone = self.relive().await.err();
-            return Err(error.into());
+            return Err(problem);
         }
         if let Some((end, outcome)) = end {
             self.conclude(end.ending, outcome);

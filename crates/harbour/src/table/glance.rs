@@ -1,7 +1,7 @@
 //! Who has seen how much of a game: whoever comes back is told where they left off.
 
 use super::Table;
-use crate::ledger::{self, Place};
+use crate::ledger::{Memo, Place};
 use crate::wire::PersonId;
 use freeport_kernel::Viewer;
 
@@ -36,9 +36,7 @@ impl Table {
         for place in self.places.iter_mut().filter(|place| place.person() == Some(person)) {
             place.seen = Some(seen);
         }
-        let id = self.sheet.id.clone();
-        let _ =
-            self.quay.store.write(move |transaction| ledger::looked(transaction, &id, person, seen)).await;
+        self.jot(Memo::Glance { person, entries: seen }).await;
     }
 
     /// Some connections are no more.

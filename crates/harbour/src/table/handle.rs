@@ -32,10 +32,10 @@ pub(crate) enum Order {
     Thought(u64, Box<Result<Value, Trouble>>),
     /// A hint is ready.
     Advice(u32, Box<Counsel>),
-    /// Somebody has another name, or is somebody else now.
-    Became(Box<(PersonId, Person)>),
-    /// Somebody is no more.
-    Forget(Box<Person>),
+    /// Somebody has another name, or is somebody else now: that is written, and led to this revision.
+    Became(Box<(PersonId, Person)>, u64),
+    /// Somebody is no more: that is written, and led to this revision.
+    Forget(Box<Person>, u64),
     /// Let the table be no more, if it has not begun and nobody has been there since then.
     Sweep(u64, oneshot::Sender<()>),
     /// The harbour closes.

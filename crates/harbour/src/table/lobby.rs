@@ -6,7 +6,7 @@ use crate::course::Course;
 use crate::eyes::alone;
 use crate::harbour::seated;
 use crate::house::Person;
-use crate::ledger::{self, Occupant, Place};
+use crate::ledger::{Change, Occupant, Place};
 use crate::problems;
 use crate::thrown::Thrown;
 use crate::time::now;
@@ -93,8 +93,7 @@ impl Table {
         }
         if self.sheet.host == Some(who.id) {
             let Some(heir) = places.iter().find_map(Place::person) else { return self.vanish().await };
-            let id = self.sheet.id.clone();
-            self.quay.store.write(move |transaction| ledger::hand_on(transaction, &id, Some(heir))).await?;
+            self.change(Change::HandOn(heir)).await?;
             self.sheet.host = Some(heir);
         }
         self.rearrange(places).await?;
@@ -141,12 +140,7 @@ impl Table {
 
     /// Writes down who sits where, and tells everybody.
     pub(super) async fn rearrange(&mut self, places: Vec<Place>) -> Result<(), Problem> {
-        let (id, rows) = (self.sheet.id.clone(), places.clone());
-        let write = self.quay.store.write(move |transaction| {
-            ledger::seat_all(transaction, &id, &rows)?;
-            ledger::touch(transaction, &id)
-        });
-        write.await?;
+        self.change(Change::Seats(places.clone())).await?;
         // Who got up is told of it as much as who sat down.
         self.announce();
         self.places = places;
@@ -188,12 +182,8 @@ impl Table {
             sheet.seals.clear();
         }
         let course = Course::begin(&sheet, &places)?;
-        let (row, rows, waits) = (sheet.clone(), places.clone(), course.waiting());
-        let write = self.quay.store.write(move |transaction| {
-            ledger::seat_all(transaction, &row.id, &rows)?;
-            ledger::start(transaction, &row, waits)
-        });
-        write.await?;
+        let (row, waits) = (Box::new(sheet.clone()), course.waiting());
+        self.change(Change::Start { sheet: row, places: places.clone(), waits }).await?;
         self.roll = None;
         self.roles = Seat::all(places.len() as u8).map(|seat| course.session.role(seat)).collect();
         (self.sheet, self.places, self.course) = (sheet, places, Some(course));
@@ -223,8 +213,7 @@ impl Table {
 
     /// The table is no more.
     async fn vanish(&mut self) -> Result<(), Problem> {
-        let id = self.sheet.id.clone();
-        self.quay.store.write(move |transaction| ledger::delete(transaction, &id)).await?;
+        self.change(Change::Delete).await?;
         self.be_gone();
         Ok(())
     }

@@ -4,33 +4,45 @@ use super::Table;
 use super::owner::share_of;
 use crate::course::{self, Course};
 use crate::crew::Rank;
-use crate::ledger::{self, Loaded};
+use crate::ledger::{Claim, Claimed, Loaded, Memo, NodeId, Reach};
 use crate::problems;
 use crate::quay::Quay;
 use crate::wire::{Problem, Status};
 use freeport_kernel::{FARTHEST, Seat};
-use rusqlite::Connection;
 
-/// Opens a game from the last mark that leaves room to go back to its first `keep` moves, or, where a mark turns out not to fit,
-/// from its beginning.
-pub(super) async fn open(quay: &Quay, id: &str, keep: Option<usize>) -> Result<Relived, Problem> {
-    let (late, whole) = (id.to_owned(), id.to_owned());
-    let late =
-        read(quay, move |connection| ledger::load_late(connection, &late, course::shape, keep)).await?;
+/// Takes a table into one's hands and opens its game.
+pub(super) async fn claim(quay: &Quay, id: &str) -> Result<Relived, Problem> {
+    let claim = Claim { table: id.to_owned(), me: quay.me, suspect: None, reach: Reach::Late(None) };
+    match quay.books.tables.claim(claim).await.map_err(problems::unreadable)? {
+        Claimed::Held(loaded) => open(quay, *loaded).await,
+        Claimed::Elsewhere(NodeId(node)) => {
+            tracing::debug!(id, node, "another node has this table");
+            Err(problems::busy())
+        }
+        Claimed::Missing => Err(problems::not_found()),
+    }
+}
+
+/// Opens a game from the last mark that leaves room to go back to its first `keep` moves.
+async fn look_back(quay: &Quay, id: &str, keep: usize) -> Result<Relived, Problem> {
+    open(quay, read(quay, id, Reach::Late(Some(keep))).await?).await
+}
+
+/// Opens a game from where its log was read, or, where a mark turns out not to fit, from its beginning.
+async fn open(quay: &Quay, late: Loaded) -> Result<Relived, Problem> {
     let marked = late.mark.is_some();
+    let id = late.grip.table.clone();
     match relive(quay, late).await {
         Err(problem) if marked && problems::is_broken(&problem) => {
-            relive(quay, read(quay, move |connection| ledger::load(connection, &whole)).await?).await
+            relive(quay, read(quay, &id, Reach::Whole).await?).await
         }
         relived => relived,
     }
 }
 
-async fn read(
-    quay: &Quay,
-    load: impl FnOnce(&Connection) -> rusqlite::Result<Option<Loaded>> + Send + 'static,
-) -> Result<Loaded, Problem> {
-    quay.store.read(load).await.map_err(problems::unreadable)?.ok_or_else(problems::not_found)
+async fn read(quay: &Quay, id: &str, reach: Reach) -> Result<Loaded, Problem> {
+    let loaded = quay.books.tables.load(id.to_owned(), reach).await.map_err(problems::unreadable)?;
+    loaded.map(|loaded| *loaded).ok_or_else(problems::not_found)
 }
 
 pub(super) type Relived = (Loaded, Option<Course>, Vec<&'static str>);
@@ -63,7 +75,8 @@ pub(super) async fn relive(quay: &Quay, loaded: Loaded) -> Result<Relived, Probl
 impl Table {
     /// Rebuilds the game from the log, after a write that failed.
     pub(super) async fn relive(&mut self) -> Result<(), Problem> {
-        let (loaded, course, _) = open(&self.quay, &self.sheet.id, None).await?;
+        let (loaded, course, _) = claim(&self.quay, &self.sheet.id).await?;
+        self.grip = loaded.grip;
         self.outcome = loaded.reached.outcome;
         (self.sheet, self.places, self.course) = (loaded.sheet, loaded.places, course);
         self.calls = loaded.calls;
@@ -81,7 +94,7 @@ impl Table {
         if floor == 0 || floor + FARTHEST <= keep {
             return Ok(());
         }
-        let (loaded, course, _) = open(&self.quay, &self.sheet.id, Some(keep)).await?;
+        let (loaded, course, _) = look_back(&self.quay, &self.sheet.id, keep).await?;
         if let (Some(now), Some(earlier)) = (&mut self.course, course) {
             // Whoever is thinking has thought for as long as before.
             let clocks = now.clocks.clone();
@@ -99,13 +112,16 @@ impl Table {
             return;
         }
         let points: Vec<(usize, usize)> = due.iter().map(|(mark, _)| (mark.steps, mark.entries)).collect();
-        let rows: Vec<_> =
-            due.into_iter().map(|(mark, before)| (self.calls.traces(before, mark.entries), mark)).collect();
-        let id = self.sheet.id.clone();
-        let written = self.quay.store.write(move |transaction| {
-            rows.iter().try_for_each(|(calls, mark)| ledger::lay(transaction, &id, mark, calls))
-        });
-        if written.await.is_ok() {
+        let rows: Vec<_> = due
+            .into_iter()
+            .map(|(mark, before)| {
+                let calls = self.calls.traces(before, mark.entries);
+                (mark, calls)
+            })
+            .collect();
+        if self.jot(Memo::Marks(rows)).await
+            && let Some(course) = &mut self.course
+        {
             course.milestones.lie(points.into_iter());
         }
     }

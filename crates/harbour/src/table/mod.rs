@@ -14,6 +14,7 @@ mod minds;
 mod orders;
 mod owner;
 mod parting;
+mod pen;
 mod rematch;
 mod roll;
 mod show;
@@ -29,7 +30,7 @@ pub(crate) use owner::Owner;
 use crate::calls::Calls;
 use crate::course::Course;
 use crate::eyes;
-use crate::ledger::{Occupant, Place, Remark, Sheet, Speech};
+use crate::ledger::{Grip, Occupant, Place, Remark, Sheet, Speech};
 use crate::master::Question;
 use crate::problems;
 use crate::quay::Quay;
@@ -49,6 +50,8 @@ struct Table {
     quay: Arc<Quay>,
     master: mpsc::WeakSender<Question>,
     me: mpsc::WeakSender<Order>,
+    /// What it takes to write at it.
+    grip: Grip,
     sheet: Sheet,
     places: Vec<Place>,
     /// The role of every seat.

@@ -2,7 +2,7 @@
 //! and record, and nobody but their owner is told of them.
 
 use super::Table;
-use crate::ledger::{self, Place, Posted};
+use crate::ledger::{Change, Place, Posted};
 use crate::problems;
 use crate::wire::{
     AskMe, Note, OrderEvent, OrderNews, PersonId, Problem, StandingOrder, Status, Stop, Until,
@@ -93,8 +93,7 @@ impl Table {
 
     async fn post_orders(&mut self, seat: Seat, orders: Vec<Posted>) -> Result<(), Problem> {
         let place = Place { orders, ..self.place(seat)?.clone() };
-        let (id, row) = (self.sheet.id.clone(), place.clone());
-        self.quay.store.write(move |transaction| ledger::seat_one(transaction, &id, seat, &row)).await?;
+        self.change(Change::Places(vec![(seat, place.clone())])).await?;
         self.places[seat.index()] = place;
         self.windows.orders_changed(seat);
         self.follow_orders();
@@ -129,13 +128,9 @@ impl Table {
         if seats.is_empty() {
             return;
         }
-        let id = self.sheet.id.clone();
         let rows: Vec<(Seat, Place)> =
             seats.iter().filter_map(|seat| Some((seat, self.place(seat).ok()?.clone()))).collect();
-        let written = self.quay.store.write(move |transaction| {
-            rows.iter().try_for_each(|(seat, row)| ledger::seat_one(transaction, &id, *seat, row))
-        });
-        if written.await.is_err() {
+        if self.change(Change::Places(rows)).await.is_err() {
             self.windows.unwritten = seats;
         }
     }

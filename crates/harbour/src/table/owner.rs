@@ -3,16 +3,16 @@
 use super::Table;
 use super::crowd::Crowd;
 use super::handle::{Order, Wish};
-use super::memory::{open, relive};
+use super::memory::{claim, relive};
 use super::minds::Mind;
 use super::windows::Windows;
 use crate::course;
 use crate::crew::Share;
-use crate::ledger::{self, Loaded, Sheet};
+use crate::ledger::{Change, Grip, Loaded, Sheet};
 use crate::master::Question;
 use crate::problems;
 use crate::quay::Quay;
-use crate::time::{Instant, now};
+use crate::time::{Instant, now, wall};
 use crate::wire::{Ending, Problem, Status, TableId};
 use freeport_kernel::SeatSet;
 use std::pin::pin;
@@ -64,7 +64,7 @@ impl Owner {
     async fn load(&self, table: Option<Box<Loaded>>) -> Result<Box<Table>, Problem> {
         let (mut loaded, course, roles) = match table {
             Some(table) => relive(&self.quay, *table).await?,
-            None => open(&self.quay, &self.id, None).await?,
+            None => claim(&self.quay, &self.id).await?,
         };
         let parted = course.as_ref().filter(|course| course.outgrown).map(|course| course.turn.steps);
         renew(&self.quay, &mut loaded, parted).await?;
@@ -72,6 +72,7 @@ impl Owner {
             quay: Arc::clone(&self.quay),
             master: self.master.clone(),
             me: self.me.clone(),
+            grip: loaded.grip,
             sheet: loaded.sheet,
             places: loaded.places,
             roles,
@@ -110,17 +111,20 @@ async fn renew(quay: &Quay, loaded: &mut Loaded, parted: Option<usize>) -> Resul
     if !course::is_older(&loaded.sheet) {
         return Ok(());
     }
-    let id = loaded.sheet.id.clone();
+    let change = async |grip: &mut Grip, change: Change| {
+        let written = quay.books.tables.change(grip.clone(), change, wall()).await;
+        written.map(|rev| grip.rev = rev)
+    };
     match parted {
         Some(moves) if loaded.sheet.status == Status::Playing => {
-            quay.store.write(move |transaction| ledger::outgrow(transaction, &id, moves)).await?;
+            change(&mut loaded.grip, Change::Outgrow(moves)).await?;
             loaded.sheet.status = Status::Over;
             loaded.sheet.ending = Some(Ending::Outgrown);
         }
         Some(_) => {}
         None => {
             let rules = course::title_of(&loaded.sheet)?.card().rules;
-            quay.store.write(move |transaction| ledger::renew(transaction, &id, rules)).await?;
+            change(&mut loaded.grip, Change::Renew(rules)).await?;
             loaded.sheet.rules = rules;
         }
     }
@@ -237,8 +241,14 @@ impl Table {
                 self.expire(before).await;
                 let _ = reply.send(());
             }
-            Order::Became(change) => self.became(change.0, &change.1),
-            Order::Forget(who) => self.forget(&who).await,
+            Order::Became(change, rev) => {
+                self.was_touched(rev);
+                self.became(change.0, &change.1);
+            }
+            Order::Forget(who, rev) => {
+                self.was_touched(rev);
+                self.forget(&who).await;
+            }
             Order::Close => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::house::Person;
-use crate::ledger::{self, Deputy, End, Occupant, Place};
+use crate::ledger::{Change, Deputy, End, Occupant, Place};
 use crate::problems;
 use crate::time::now;
 use crate::wire::{AtZero, Ending, PersonId, Problem, Status, TablePhrase};
@@ -41,8 +41,7 @@ impl Table {
             return Ok(());
         }
         place.deputy = own.map(|own| Deputy { bot: self.quay.rules.deputy, own });
-        let (id, row) = (self.sheet.id.clone(), place.clone());
-        self.quay.store.write(move |transaction| ledger::seat_one(transaction, &id, seat, &row)).await?;
+        self.change(Change::Places(vec![(seat, place.clone())])).await?;
         self.places[seat.index()] = place;
         self.stale = true;
         self.reopen_window(seat);
@@ -174,15 +173,11 @@ impl Table {
     async fn give_up(&mut self, seat: Seat, ending: Ending) -> Result<(), Problem> {
         self.places[seat.index()].conceded = true;
         let end = self.decided().then(|| self.walkover());
-        let (id, row) = (self.sheet.id.clone(), self.places[seat.index()].clone());
+        let place = Box::new(self.places[seat.index()].clone());
         let written = end.map(|outcome| End::new(ending, Some(&outcome)));
-        let write = self.quay.store.write(move |transaction| {
-            ledger::seat_one(transaction, &id, seat, &row)?;
-            written.map_or(Ok(()), |end| ledger::end(transaction, &id, &end))
-        });
-        if let Err(error) = write.await {
+        if let Err(problem) = self.change(Change::GiveUp { seat, place, end: written }).await {
             self.places[seat.index()].conceded = false;
-            return Err(error.into());
+            return Err(problem);
         }
         if let Some(outcome) = end {
             self.conclude(ending, Some(outcome));

@@ -4,7 +4,7 @@ use super::Table;
 use super::handle::TableHandle;
 use crate::harbour::Changed;
 use crate::house::Person;
-use crate::ledger::{self, Answer, Occupant, Place, Sheet};
+use crate::ledger::{Answer, Change, New, Occupant, Place, Sheet};
 use crate::master;
 use crate::thrown::Thrown;
 use crate::time::wall;
@@ -37,8 +37,7 @@ impl Table {
         if wish.yes && (agreed || wish.now) {
             return self.lay_next(who, &answers).await;
         }
-        let (id, rows) = (self.sheet.id.clone(), answers.clone());
-        self.quay.store.write(move |transaction| ledger::again(transaction, &id, &rows)).await?;
+        self.change(Change::Again(answers.clone())).await?;
         self.sheet.again = answers;
         self.sheet.rematch = None;
         self.stale = true;
@@ -91,16 +90,8 @@ impl Table {
             created: wall(),
             ..self.sheet.clone()
         };
-        let (old, id, most) = (self.sheet.id.clone(), next.clone(), self.quay.rules.tables_per_person);
-        let write = self.quay.store.write(move |transaction| {
-            let allowed = ledger::unfinished(transaction, host)? < most;
-            if allowed {
-                ledger::create(transaction, &sheet, &places)?;
-                ledger::rematch(transaction, &old, &id)?;
-            }
-            Ok(allowed)
-        });
-        if !write.await? {
+        let most = self.quay.rules.tables_per_person;
+        if !self.write_next(New { sheet, places, host, most }).await? {
             return Err(problems::too_many_tables());
         }
         self.sheet.rematch = Some(next.clone());

@@ -2,7 +2,7 @@
 //! knows what the dice will be, and from here on nobody can change it.
 
 use super::Table;
-use crate::ledger::{self, Place};
+use crate::ledger::{Change, Place};
 use crate::thrown::Thrown;
 use crate::time::{Instant, now};
 use crate::wire::{PersonId, Problem, RollCall, Status, TablePhrase};
@@ -27,12 +27,7 @@ impl Table {
         if closed(&places).is_empty() {
             return self.begin(places).await;
         }
-        let (id, rows) = (self.sheet.id.clone(), places.clone());
-        let write = self.quay.store.write(move |transaction| {
-            ledger::seat_all(transaction, &id, &rows)?;
-            ledger::call_roll(transaction, &id)
-        });
-        write.await?;
+        self.change(Change::Roll(places.clone())).await?;
         self.places = places;
         self.sheet.called = true;
         self.take_roll();
@@ -84,13 +79,8 @@ impl Table {
     /// Somebody who plays alone against bots has come with another browser: the roll is called anew, with a new seed.
     async fn call_again(&mut self, places: Vec<Place>) -> Result<(), Problem> {
         let seed = chance::seed().ok_or_else(problems::store)?;
-        let (id, rows, new) = (self.sheet.id.clone(), places.clone(), seed.clone());
-        let write = self.quay.store.write(move |transaction| {
-            ledger::seat_all(transaction, &id, &rows)?;
-            ledger::call_off(transaction, &id, &new)?;
-            ledger::call_roll(transaction, &id)
-        });
-        write.await?;
+        let change = Change::CallOff { places: places.clone(), seed: seed.clone(), anew: true };
+        self.change(change).await?;
         self.sheet.seed = seed;
         self.places = places;
         self.stale = true;
@@ -156,12 +146,8 @@ impl Table {
         for seat in because_of.iter() {
             places[seat.index()].ready = false;
         }
-        let (id, rows, new) = (self.sheet.id.clone(), places.clone(), seed.clone());
-        let write = self.quay.store.write(move |transaction| {
-            ledger::seat_all(transaction, &id, &rows)?;
-            ledger::call_off(transaction, &id, &new)
-        });
-        write.await?;
+        let change = Change::CallOff { places: places.clone(), seed: seed.clone(), anew: false };
+        self.change(change).await?;
         self.sheet.seed = seed;
         self.sheet.called = false;
         self.places = places;

@@ -6,7 +6,7 @@ use super::handle::Arrival;
 use crate::eyes::may_look;
 use crate::gauges::{down, up};
 use crate::house::Person;
-use crate::ledger::{Occupant, said};
+use crate::ledger::Occupant;
 use crate::problems;
 use crate::throttle::Throttle;
 use crate::time::now;
@@ -134,8 +134,7 @@ impl Table {
         let told = self.crowd.get(guest).and_then(|guest| guest.told).unwrap_or_default().max(since);
         let Some(person) = self.crowd.get(guest).map(|guest| guest.who.id) else { return };
         let (id, sides) = (self.sheet.id.clone(), self.sheet.sides_of(self.seats_of(person)));
-        let read = self.quay.store.read(move |connection| said(connection, &id, told, sides));
-        let lines = read.await.unwrap_or_default();
+        let lines = self.quay.books.tables.said(id, told, sides).await.unwrap_or_default();
         if let Some(guest) = self.crowd.get(guest) {
             guest.told = Some(lines.last().map_or(told, |line| line.id));
         }
@@ -180,6 +179,7 @@ impl Table {
             self.note_presence().await;
         }
         self.remember_glances().await;
+        self.cast_off().await;
     }
 
     /// Everybody is sent away.

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::gauges::up;
-use crate::ledger;
+use crate::ledger::Memo;
 use crate::time::now;
 use crate::wire::Status;
 use std::time::Duration;
@@ -21,10 +21,9 @@ impl Table {
     /// Writes down that somebody is here, as long as the game has not begun.
     pub(super) async fn note_presence(&mut self) {
         if self.sheet.status == Status::Gathering {
-            let (id, at) = (self.sheet.id.clone(), self.quay.reckoning.today());
-            let noted = self.quay.store.write(move |transaction| ledger::seen(transaction, &id, at)).await;
+            let noted = self.jot(Memo::Presence(self.quay.reckoning.today())).await;
             // What could not be written is tried again when the next one comes or goes.
-            self.seen = noted.is_ok().then(now);
+            self.seen = noted.then(now);
         }
     }
 
@@ -33,15 +32,7 @@ impl Table {
         if !self.crowd.is_empty() {
             return self.note_presence().await;
         }
-        let id = self.sheet.id.clone();
-        let swept = self.quay.store.write(move |transaction| {
-            let forsaken = ledger::is_forsaken(transaction, &id, before)?;
-            if forsaken {
-                ledger::delete(transaction, &id)?;
-            }
-            Ok(forsaken)
-        });
-        if matches!(swept.await, Ok(true)) {
+        if matches!(self.write_off(before).await, Ok(true)) {
             up(&self.quay.counters.swept);
             self.be_gone();
         }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 /// Changes the store behind the harbour's back, as if other rules had written it.
 async fn doctor(port: &Port, sql: &'static str, id: &str) {
     let id = id.to_owned();
-    let changed = port.harbour.store().write(move |transaction| transaction.execute(sql, [id])).await;
+    let changed = port.store().write(move |transaction| transaction.execute(sql, [id])).await;
     assert_eq!(changed.unwrap(), 1, "{sql}");
 }
 
@@ -17,7 +17,7 @@ const EARLIER: &str = "UPDATE game_table SET rules = rules - 1 WHERE id = ?1";
 
 async fn rules_of(port: &Port, id: &str) -> u32 {
     let id = id.to_owned();
-    let read = port.harbour.store().read(move |connection| {
+    let read = port.store().read(move |connection| {
         connection.query_row("SELECT rules FROM game_table WHERE id = ?1", [id], |row| row.get(0))
     });
     read.await.unwrap()
@@ -170,7 +170,7 @@ async fn looking_at_a_store_leaves_every_byte_of_it_as_it_was() {
     let survey = Survey::of(&port.folder).unwrap();
     assert!(survey.broken[0].why.contains("newer version of the rules"), "{survey:?}");
     let newer = "PRAGMA user_version = 4711";
-    port.harbour.store().write(|transaction| transaction.execute_batch(newer)).await.unwrap();
+    port.store().write(|transaction| transaction.execute_batch(newer)).await.unwrap();
     assert!(Survey::of(&port.folder).unwrap().is_newer());
     port.end().await;
 }

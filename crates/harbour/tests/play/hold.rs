@@ -1,6 +1,7 @@
 //! The hold: what the store does when the disk is full, a job stumbles, or somebody newer has written it.
 
 use crate::kit::*;
+use freeport_harbour::ledger::Miss;
 use freeport_harbour::store::{Store, StoreError};
 use serde_json::json;
 use std::path::PathBuf;
@@ -24,7 +25,7 @@ async fn a_full_disk_is_told_as_one_and_play_goes_on_when_there_is_room_again() 
     let (anna, bea) = (port.person("Anna").await, port.person("Bea").await);
     let id = port.gather("four", &[&anna, &bea], instant()).await;
     let mut one = port.look(&id, &anna, seat(0)).await;
-    limit(port.harbour.store(), 1).await;
+    limit(port.store(), 1).await;
     let refused = loop {
         let answer = one.call(json!({ "call": "talk", "text": "x".repeat(500) })).await;
         if answer["note"] != "done" {
@@ -33,8 +34,8 @@ async fn a_full_disk_is_told_as_one_and_play_goes_on_when_there_is_room_again() 
     };
     assert_eq!(kind(&refused), "disk_full");
     let noted = port.harbour.note_time().await;
-    assert!(matches!(noted, Err(StoreError::Full)), "{noted:?}");
-    limit(port.harbour.store(), 1_000_000).await;
+    assert!(matches!(noted, Err(Miss::Refused(StoreError::Full))), "{noted:?}");
+    limit(port.store(), 1_000_000).await;
     port.harbour.note_time().await.unwrap();
     one.choose(3).await;
     assert_eq!(one.call(json!({ "call": "talk", "text": "afloat again" })).await["note"], "done");

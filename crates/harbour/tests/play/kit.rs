@@ -1,6 +1,6 @@
 //! A harbour in a folder of its own, people, and clients that check what they are told.
 
-use freeport_harbour::store::Closing;
+use freeport_harbour::store::{Closing, Store};
 use freeport_harbour::wire::{
     Call, NewTable, Passage, Problem, Ready, Replay, Since, Sitter, TableId, Terms, Verdict,
 };
@@ -17,6 +17,7 @@ static HARBOURS: AtomicU32 = AtomicU32::new(0);
 /// A harbour, and its folder until the test is over.
 pub struct Port {
     pub harbour: Harbour,
+    store: Store,
     closing: Closing,
     pub folder: PathBuf,
 }
@@ -42,61 +43,66 @@ impl Port {
     pub async fn with(rules: HouseRules) -> Port {
         let number = HARBOURS.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("freeport-play-{}-{number}", std::process::id()));
-        let (harbour, closing) = Harbour::open(&folder, rules).await.unwrap();
-        Port { harbour, closing, folder }
+        Port::on(folder, rules).await
+    }
+
+    /// Closes the harbour in good order, and gives back its folder.
+    async fn close(self) -> PathBuf {
+        let Port { harbour, store, closing, folder } = self;
+        harbour.close().await;
+        drop(store);
+        tokio::task::spawn_blocking(|| closing.wait()).await.unwrap();
+        folder
     }
 
     /// Closes the harbour in good order and opens it again.
     pub async fn reopen(self) -> Port {
-        let Port { harbour, closing, folder } = self;
-        harbour.close().await;
-        tokio::task::spawn_blocking(|| closing.wait()).await.unwrap();
-        let (harbour, closing) = Harbour::open(&folder, quick()).await.unwrap();
-        Port { harbour, closing, folder }
+        Port::on(self.close().await, quick()).await
     }
 
     /// Closes the harbour in good order and opens it twice: as it is, and as it would be if it had no marks.
     pub async fn twins(self) -> [Port; 2] {
-        let Port { harbour, closing, folder } = self;
-        harbour.close().await;
-        tokio::task::spawn_blocking(|| closing.wait()).await.unwrap();
+        let folder = self.close().await;
         let copy = folder.with_extension("copy");
         std::fs::create_dir_all(&copy).unwrap();
         for file in std::fs::read_dir(&folder).unwrap() {
             let file = file.unwrap();
             std::fs::copy(file.path(), copy.join(file.file_name())).unwrap();
         }
-        let twins = [Port::on(folder).await, Port::on(copy).await];
+        let twins = [Port::on(folder, quick()).await, Port::on(copy, quick()).await];
         twins[1].sql("DELETE FROM mark").await;
         twins
     }
 
-    async fn on(folder: PathBuf) -> Port {
-        let (harbour, closing) = Harbour::open(&folder, quick()).await.unwrap();
-        Port { harbour, closing, folder }
+    async fn on(folder: PathBuf, rules: HouseRules) -> Port {
+        let (store, closing) = Store::open(&folder).unwrap();
+        let harbour = Harbour::on(store.clone().into(), rules).await.unwrap();
+        Port { harbour, store, closing, folder }
+    }
+
+    /// The store beneath the harbour.
+    pub fn store(&self) -> &Store {
+        &self.store
     }
 
     /// Meddles with the store.
     pub async fn sql(&self, sql: &'static str) -> usize {
-        self.harbour.store().write(move |transaction| transaction.execute(sql, [])).await.unwrap()
+        self.store().write(move |transaction| transaction.execute(sql, [])).await.unwrap()
     }
 
     /// Leaves the harbour as a crash would, and opens the same folder again.
     pub async fn crash(self) -> Port {
-        let (harbour, closing) = Harbour::open(&self.folder, quick()).await.unwrap();
-        Port { harbour, closing, folder: self.folder }
+        Port::on(self.folder, quick()).await
     }
 
     pub async fn end(self) {
-        self.harbour.close().await;
-        tokio::task::spawn_blocking(|| self.closing.wait()).await.unwrap();
-        let _ = std::fs::remove_dir_all(self.folder);
+        let _ = std::fs::remove_dir_all(self.close().await);
     }
 
     /// Somebody new.
     pub async fn person(&self, name: &str) -> Person {
         let person = name.to_owned();
-        let insert = self.harbour.store().write(move |transaction| {
+        let insert = self.store().write(move |transaction| {
             transaction.execute("INSERT INTO person (name, created, seen) VALUES (?1, 0, 0)", [person])?;
             Ok(transaction.last_insert_rowid())
         });

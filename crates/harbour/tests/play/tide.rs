@@ -19,13 +19,13 @@ async fn waiting(port: &Port, who: &Person) -> TableId {
 async fn shift(port: &Port, id: &str, days: i64) {
     let (id, by) = (id.to_owned(), days * DAY as i64 * 1_000);
     let sql = "UPDATE pulse SET touched = touched + ?2 WHERE game_table = ?1";
-    port.harbour.store().write(move |transaction| transaction.execute(sql, (id, by))).await.unwrap();
+    port.store().write(move |transaction| transaction.execute(sql, (id, by))).await.unwrap();
 }
 
 async fn is_there(port: &Port, id: &str) -> bool {
     let id = id.to_owned();
     let sql = "SELECT 1 FROM game_table WHERE id = ?1";
-    port.harbour.store().read(move |connection| connection.prepare(sql)?.exists([id])).await.unwrap()
+    port.store().read(move |connection| connection.prepare(sql)?.exists([id])).await.unwrap()
 }
 
 /// Waits until the lists are told that a table is gone.
@@ -92,7 +92,7 @@ async fn what_was_forsaken_while_the_harbour_was_closed_goes_when_it_opens() {
     shift(&port, &sound, -40).await;
     shift(&port, &broken, -50).await;
     let (id, sql) = (broken.clone(), "UPDATE game_table SET rules = 99 WHERE id = ?1");
-    port.harbour.store().write(move |transaction| transaction.execute(sql, [id])).await.unwrap();
+    port.store().write(move |transaction| transaction.execute(sql, [id])).await.unwrap();
     let port = port.reopen().await;
     while port.harbour.gauges().swept < 2 {
         tokio::task::yield_now().await;
@@ -125,7 +125,7 @@ async fn a_clock_that_is_a_month_ahead_deletes_nothing_at_once() {
     shift(&port, &waits, -31).await;
     let (sql, by) = ("UPDATE reckoning SET at = at - ?1", 31 * DAY as i64 * 1_000);
     port.harbour.note_time().await.unwrap();
-    port.harbour.store().write(move |transaction| transaction.execute(sql, [by])).await.unwrap();
+    port.store().write(move |transaction| transaction.execute(sql, [by])).await.unwrap();
     let port = port.reopen().await;
     while port.harbour.gauges().swept < 1 {
         tokio::task::yield_now().await;

@@ -79,7 +79,7 @@ async fn a_broken_table_is_refused_with_a_sentence_and_hurts_nobody_else() {
     ];
     for ((sql, _), id) in damage.iter().zip(&ids) {
         let (sql, id) = (*sql, id.clone());
-        port.harbour.store().write(move |transaction| transaction.execute(sql, [id])).await.unwrap();
+        port.store().write(move |transaction| transaction.execute(sql, [id])).await.unwrap();
     }
     let port = port.reopen().await;
     for ((_, word), id) in damage.iter().zip(&ids) {
@@ -108,7 +108,7 @@ async fn a_broken_table_is_deleted_by_its_host_and_by_nobody_else() {
         "UPDATE game_table SET terms = 'torn' WHERE id = ?1",
     ];
     for (sql, id) in damage.into_iter().zip(ids.clone()) {
-        port.harbour.store().write(move |transaction| transaction.execute(sql, [id])).await.unwrap();
+        port.store().write(move |transaction| transaction.execute(sql, [id])).await.unwrap();
     }
     let port = port.reopen().await;
     let mut changes = port.harbour.changes();
@@ -135,10 +135,10 @@ async fn a_write_that_fails_is_refused_and_leaves_the_game_as_it_was() {
     let mut one = port.look(&id, &anna, seat(0)).await;
     let block =
         "CREATE TRIGGER block BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
-    port.harbour.store().write(|transaction| transaction.execute_batch(block)).await.unwrap();
+    port.store().write(|transaction| transaction.execute_batch(block)).await.unwrap();
     assert_eq!(kind(&one.call_as("m", one.choice(3)).await), "store");
     assert_eq!((one.seq, one.now["turn"]["steps"].as_u64()), (0, Some(0)));
-    port.harbour.store().write(|transaction| transaction.execute_batch("DROP TRIGGER block")).await.unwrap();
+    port.store().write(|transaction| transaction.execute_batch("DROP TRIGGER block")).await.unwrap();
     assert_eq!(one.call_as("m", one.choice(3)).await["note"], "done");
     assert_eq!(one.seq, 1);
     assert_eq!(port.harbour.gauges().failed_writes, 1);

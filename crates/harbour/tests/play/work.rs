@@ -134,7 +134,7 @@ async fn a_refused_move_and_one_that_is_sent_again_read_nothing() {
     let wait = std::sync::Arc::new(std::sync::Mutex::new(wait));
     let (began, mut begun) = tokio::sync::mpsc::channel(8);
     for _ in 0..4 {
-        let (store, wait, began) = (port.harbour.store().clone(), wait.clone(), began.clone());
+        let (store, wait, began) = (port.store().clone(), wait.clone(), began.clone());
         tokio::spawn(async move {
             let read = store.read(move |_| {
                 let _ = began.blocking_send(());

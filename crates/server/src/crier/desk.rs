@@ -1,16 +1,16 @@
 //! The crier's desk: who wants to be told, how, and no more.
 
-use super::ledger::Given;
 use super::links::{CONFIRMED_WITHIN, Deed, Links};
 use super::post::{Letter, MailAddress};
-use super::push::Subscription;
-use super::{Crier, Mishap, ledger, services, wall};
+use super::push::is_sound;
+use super::{Crier, Mishap, services, wall};
 use crate::answer::{Answer, Refusal};
 use crate::app::App;
 use crate::ask::{Known, Said};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use base64ct::{Base64UrlUnpadded, Encoding};
+use freeport_harbour::ledger::{Browser, Given};
 use freeport_harbour::wire::{MailWish, PersonId, Problem, PushWish, Word};
 
 type Told = Result<Answer<Word>, Refusal>;
@@ -32,13 +32,13 @@ pub(crate) async fn listen(State(app): State<App>, known: Known, Said(wish): Sai
         .into());
     }
     let bytes = |text: &str| Base64UrlUnpadded::decode_vec(text.trim_end_matches('=')).unwrap_or_default();
-    let browser = Subscription { endpoint: wish.endpoint, key: bytes(&wish.key), auth: bytes(&wish.auth) };
-    if !browser.is_sound() {
+    let browser = Browser { endpoint: wish.endpoint, key: bytes(&wish.key), auth: bytes(&wish.auth) };
+    if !is_sound(&browser) {
         return Err(Problem::new("bad_push_key", "The keys of this browser cannot be used.").into());
     }
     let (person, session, language) =
         (known.me.id, known.token.bytes(), crier.tongues.language(&wish.language));
-    crier.store.write(move |tx| ledger::listen(tx, person, session, &browser, language, wall())).await?;
+    crier.ledger.listen(person, session, browser, language.to_owned(), wall()).await?;
     crier.note(person, true);
     word(State(app), known).await
 }
@@ -46,7 +46,7 @@ pub(crate) async fn listen(State(app): State<App>, known: Known, Said(wish): Sai
 /// This browser wants to be told no more.
 pub(crate) async fn away(State(app): State<App>, known: Known) -> Told {
     let (person, session) = (known.me.id, known.token.bytes());
-    let listens = app.crier().store.write(move |tx| ledger::turn_away(tx, person, session)).await?;
+    let listens = app.crier().ledger.turn_away(person, session).await?;
     app.crier().note(person, listens);
     word(State(app), known).await
 }
@@ -67,12 +67,11 @@ async fn ask(app: &App, known: &Known, wish: MailWish) -> Result<(), Refusal> {
         wish.address.parse().map_err(|text: String| Problem::new("bad_address", text))?;
     let (address, person, now) = (address.bare(), known.me.id, wall());
     let language = crier.tongues.language(&wish.language);
-    let given = address.clone();
     let Ok(_place) = crier.questions.try_acquire() else {
         return Err(Refusal::busy("Too many addresses are being asked. Please try again in a moment."));
     };
     app.guard().may_write_to(&known.visitor, &address)?;
-    let confirmed = crier.store.write(move |tx| ledger::give(tx, person, &given, language, now)).await?;
+    let confirmed = crier.ledger.give(person, address.clone(), language.to_owned(), now).await?;
     crier.note(person, true);
     if !confirmed {
         let token = crier.links.make(Deed::Confirm(now), person, &address);
@@ -105,7 +104,7 @@ pub(crate) async fn confirm(
     if !fresh || !crier.links.fits(&token, Deed::Confirm(given.at), person, &given.address) {
         return Err(stale());
     }
-    crier.store.write(move |tx| ledger::confirm(tx, person, &given.address)).await?;
+    crier.ledger.confirm(person, given.address).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -126,12 +125,12 @@ pub(crate) async fn leave(State(app): State<App>, Path(token): Path<String>) -> 
 
 async fn find(crier: &Crier, token: &str) -> Result<(PersonId, Given), Refusal> {
     let person = Links::person(token).ok_or_else(stale)?;
-    let given = crier.store.read(move |connection| ledger::given(connection, person)).await?;
+    let given = crier.ledger.given(person).await?;
     Ok((person, given.ok_or_else(stale)?))
 }
 
 async fn take_back(crier: &Crier, person: PersonId) -> Result<(), Refusal> {
-    let listens = crier.store.write(move |tx| ledger::take_back(tx, person)).await?;
+    let listens = crier.ledger.take_back(person).await?;
     crier.note(person, listens);
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! The crier: who goes round and tells people that a table waits for them, when no page of theirs is open.
 
 mod desk;
-mod ledger;
 mod links;
 mod post;
 mod push;
@@ -15,18 +14,17 @@ pub use post::{Mail, MailAddress, MailServer};
 pub(crate) use rounds::Rounds;
 pub use services::PushService;
 
-use crate::people::TokenHash;
-use freeport_harbour::store::{Store, StoreError};
+use crate::people::{TokenHash, secret};
+use freeport_harbour::ledger::{Books, Browser, Listeners, Miss, StoreError, Tidings};
 use freeport_harbour::wire::{PersonId, TableId, Word};
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
-use ledger::Errand;
 use links::{Deed, Links};
 use post::{Letter, Post};
-use push::{Courier, Subscription};
+use push::Courier;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use text::Tongues;
 use tokio::sync::Semaphore;
@@ -69,7 +67,7 @@ enum Mishap {
 
 /// The crier.
 pub(crate) struct Crier {
-    store: Store,
+    ledger: Arc<dyn Listeners>,
     after: Duration,
     services: Vec<PushService>,
     courier: Courier,
@@ -87,23 +85,21 @@ pub(crate) struct Crier {
 
 impl Crier {
     /// Gets ready; keys are made where there are none.
-    pub(crate) async fn open(store: Store, crying: &Crying, home: String) -> Result<Crier, StoreError> {
+    pub(crate) async fn open(books: &Books, crying: &Crying, home: String) -> Result<Crier, Miss> {
         let mut link = links::Secret::default();
         getrandom::fill(&mut link).map_err(|_| StoreError::Closed)?;
         let key = Vapid::fresh().ok_or(StoreError::Closed)?;
         let before = wall().saturating_sub(links::CONFIRMED_WITHIN);
-        let (key, link) = store
-            .write(move |tx| {
-                ledger::tidy(tx, before)?;
-                Ok((ledger::secret(tx, "vapid", key)?, ledger::secret(tx, "links", link)?))
-            })
-            .await?;
+        let ledger = Arc::clone(&books.listeners);
+        ledger.tidy(before).await?;
+        let key = secret(books, "vapid", key).await?;
+        let link = secret(books, "links", link).await?;
         let post = crying.mail.as_ref().and_then(Post::new);
         let contact = post.as_ref().map_or_else(|| home.clone(), Post::contact);
         let courier = Vapid::new(&key, contact).and_then(|vapid| Courier::new(vapid).ok());
-        let listeners = store.read(ledger::listeners).await?.into_iter().collect();
+        let listeners = ledger.all().await?.into_iter().collect();
         Ok(Crier {
-            store,
+            ledger,
             after: crying.after,
             services: crying.services.clone(),
             courier: courier.ok_or(StoreError::Closed)?,
@@ -124,10 +120,10 @@ impl Crier {
         if !self.listeners().contains(&person) {
             return;
         }
-        let (store, table, at) =
-            (self.store.clone(), table.clone(), wall().saturating_sub(ago.as_millis() as u64));
+        let (ledger, table, at) =
+            (Arc::clone(&self.ledger), table.clone(), wall().saturating_sub(ago.as_millis() as u64));
         tokio::spawn(async move {
-            if let Err(error) = store.write(move |tx| ledger::looked(tx, person, &table, at)).await {
+            if let Err(error) = ledger.looked(person, table, at).await {
                 tracing::warn!(%error, "nobody noted that somebody looked");
             }
         });
@@ -139,21 +135,19 @@ impl Crier {
     }
 
     /// How somebody is told.
-    async fn card(&self, person: PersonId, token: TokenHash) -> Result<Word, StoreError> {
-        let session = token.bytes();
-        let (push, mail) =
-            self.store.read(move |connection| ledger::card(connection, person, session)).await?;
+    async fn card(&self, person: PersonId, token: TokenHash) -> Result<Word, Miss> {
+        let (push, mail) = self.ledger.card(person, token.bytes()).await?;
         Ok(Word { key: self.courier.key(), push, mails: self.post.is_some(), mail })
     }
 
     /// Tells somebody everything there is to tell: in their browsers, or by a letter when none of those took it. Nobody gets both.
-    async fn tell(&self, errand: Errand) {
+    async fn tell(&self, errand: Tidings) {
         let reached = self.tell_browsers(&errand).await || self.tell_by_letter(&errand).await;
         let count = if reached { &self.told } else { &self.missed };
         count.fetch_add(1, Ordering::Relaxed);
     }
 
-    async fn tell_browsers(&self, errand: &Errand) -> bool {
+    async fn tell_browsers(&self, errand: &Tidings) -> bool {
         let Ok(message) = serde_json::to_string(&self.tongues.notice(errand)) else { return false };
         let mut sent = FuturesUnordered::new();
         for browser in &errand.browsers {
@@ -167,7 +161,7 @@ impl Crier {
     }
 
     /// Whether a browser has got a message, or may have.
-    async fn tell_browser(&self, person: PersonId, browser: &Subscription, message: &str) -> bool {
+    async fn tell_browser(&self, person: PersonId, browser: &Browser, message: &str) -> bool {
         let Some(at) = services::endpoint(&browser.endpoint, &self.services) else { return false };
         let mut pauses = AGAIN.into_iter();
         let sent = loop {
@@ -178,7 +172,7 @@ impl Crier {
         };
         if sent == Err(Mishap::Gone) {
             let endpoint = browser.endpoint.clone();
-            match self.store.write(move |tx| ledger::lose(tx, person, &endpoint)).await {
+            match self.ledger.lose(person, endpoint).await {
                 Ok(listens) => self.note(person, listens),
                 Err(error) => tracing::warn!(%error, "a browser that is gone could not be forgotten"),
             }
@@ -186,7 +180,7 @@ impl Crier {
         matches!(sent, Ok(()) | Err(Mishap::Unknown))
     }
 
-    async fn tell_by_letter(&self, errand: &Errand) -> bool {
+    async fn tell_by_letter(&self, errand: &Tidings) -> bool {
         let (Some(post), Some(to)) = (&self.post, &errand.mail) else { return false };
         let leave = format!("{}/word/leave/{}", self.home, self.links.make(Deed::Leave, errand.person, to));
         let (subject, text) = self.tongues.letter(errand, &self.home, &leave);

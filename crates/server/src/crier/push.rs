@@ -6,6 +6,7 @@ use super::vapid::Vapid;
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, HOST};
 use axum::http::{HeaderValue, Request, StatusCode, Uri};
+use freeport_harbour::ledger::Browser;
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::io;
@@ -26,19 +27,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a message is worth being delivered: whoever comes back later finds the table anyway.
 const HOLDS: Duration = Duration::from_hours(3 * 24);
 
-/// A browser that is told.
-#[derive(Clone)]
-pub(super) struct Subscription {
-    pub(super) endpoint: String,
-    pub(super) key: Vec<u8>,
-    pub(super) auth: Vec<u8>,
-}
-
-impl Subscription {
-    /// Whether the keys are such as a browser has.
-    pub(super) fn is_sound(&self) -> bool {
-        self.auth.len() == Auth::default().len() && PublicKey::from_sec1_bytes(&self.key).is_ok()
-    }
+/// Whether the keys are such as a browser has.
+pub(super) fn is_sound(browser: &Browser) -> bool {
+    browser.auth.len() == Auth::default().len() && PublicKey::from_sec1_bytes(&browser.key).is_ok()
 }
 
 /// The way to the push services.
@@ -66,7 +57,7 @@ impl Courier {
     /// Sends a message, `now` in seconds since 1970.
     pub(super) async fn send(
         &self,
-        to: &Subscription,
+        to: &Browser,
         at: &Endpoint,
         message: &str,
         now: u64,
@@ -87,14 +78,8 @@ impl Courier {
     }
 
     /// The request, with a message that the browser alone can read.
-    fn wrap(
-        &self,
-        to: &Subscription,
-        at: &Endpoint,
-        message: &str,
-        now: u64,
-    ) -> Result<Request<Body>, Mishap> {
-        if !to.is_sound() {
+    fn wrap(&self, to: &Browser, at: &Endpoint, message: &str, now: u64) -> Result<Request<Body>, Mishap> {
+        if !is_sound(to) {
             return Err(Mishap::Gone);
         }
         let key = PublicKey::from_sec1_bytes(&to.key).map_err(|_| Mishap::Gone)?;

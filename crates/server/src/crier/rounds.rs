@@ -1,8 +1,8 @@
 //! The crier's rounds: who has waited long enough, and where nobody looks.
 
-use super::{Crier, ledger, links, wall};
+use super::{Crier, links, wall};
 use crate::people::People;
-use freeport_harbour::store::StoreError;
+use freeport_harbour::ledger::Miss;
 use freeport_harbour::wire::PersonId;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -45,11 +45,11 @@ impl Rounds {
     }
 
     /// One round, `now` in milliseconds since 1970.
-    pub(super) async fn go(&mut self, now: u64) -> Result<(), StoreError> {
+    pub(super) async fn go(&mut self, now: u64) -> Result<(), Miss> {
         while self.errands.try_join_next().is_some() {}
         let grace = self.crier.after.as_millis() as u64;
         let before = now.saturating_sub(grace);
-        let waiting = self.crier.store.read(move |connection| ledger::untold(connection, before)).await?;
+        let waiting = self.crier.ledger.untold(before).await?;
         // Who was here long ago need not be remembered.
         self.here.retain(|_, last| now.saturating_sub(*last) <= grace);
         let here = self.people.here();
@@ -60,7 +60,7 @@ impl Rounds {
             let long_gone = !self.here.contains_key(&person);
             if long_gone && self.errands.len() < AT_ONCE {
                 let crier = Arc::clone(&self.crier);
-                if let Some(errand) = crier.store.write(move |tx| ledger::take(tx, person)).await? {
+                if let Some(errand) = crier.ledger.take(person).await? {
                     self.errands.spawn(async move { crier.tell(errand).await });
                 }
             }
@@ -68,7 +68,7 @@ impl Rounds {
         if now.saturating_sub(self.tidied) > DAY {
             self.tidied = now;
             let before = now.saturating_sub(links::CONFIRMED_WITHIN);
-            self.crier.store.write(move |tx| ledger::tidy(tx, before)).await?;
+            self.crier.ledger.tidy(before).await?;
         }
         Ok(())
     }

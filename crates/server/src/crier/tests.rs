@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::people::{People, SignedIn};
-use freeport_harbour::store::Closing;
+use freeport_harbour::store::{Closing, Store};
 use freeport_harbour::{Harbour, HouseRules, Person};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -46,9 +46,9 @@ impl Service {
         Service { url, key: SecretKey::from_slice(&[9; 32]).unwrap(), taken }
     }
 
-    fn browser(&self, name: &str) -> Subscription {
+    fn browser(&self, name: &str) -> Browser {
         let key = self.key.public_key().to_encoded_point(false).as_bytes().to_vec();
-        Subscription { endpoint: format!("{}/{name}", self.url), key, auth: AUTH.to_vec() }
+        Browser { endpoint: format!("{}/{name}", self.url), key, auth: AUTH.to_vec() }
     }
 
     /// Everything that was taken since the last look.
@@ -74,6 +74,7 @@ fn body(bytes: &[u8]) -> Option<Vec<u8>> {
 /// A harbour with a crier, in a folder that goes with it.
 struct Port {
     harbour: Harbour,
+    store: Store,
     people: Arc<People>,
     crier: Arc<Crier>,
     rounds: Rounds,
@@ -83,13 +84,15 @@ struct Port {
 
 impl Port {
     async fn open(folder: PathBuf, service: &Service) -> Port {
-        let (harbour, closing) = Harbour::open(&folder, HouseRules::default()).await.unwrap();
-        let people = Arc::new(People::open(harbour.store().clone(), false).await.unwrap());
+        let (store, closing) = Store::open(&folder).unwrap();
+        let books = Books::from(store.clone());
+        let harbour = Harbour::on(books.clone(), HouseRules::default()).await.unwrap();
+        let people = Arc::new(People::open(&books, false).await.unwrap());
         let crying = Crying { services: vec![service.url.parse().unwrap()], ..Crying::default() };
         let home = "https://games.example.org".to_owned();
-        let crier = Arc::new(Crier::open(harbour.store().clone(), &crying, home).await.unwrap());
+        let crier = Arc::new(Crier::open(&books, &crying, home).await.unwrap());
         let rounds = Rounds::new(Arc::clone(&crier), Arc::clone(&people));
-        Port { harbour, people, crier, rounds, closing, folder }
+        Port { harbour, store, people, crier, rounds, closing, folder }
     }
 
     fn fresh(name: &str) -> PathBuf {
@@ -99,20 +102,18 @@ impl Port {
     }
 
     async fn close(self) -> PathBuf {
-        let Port { harbour, people, crier, rounds, closing, folder } = self;
-        drop((people, crier, rounds));
+        let Port { harbour, store, people, crier, rounds, closing, folder } = self;
+        drop((store, people, crier, rounds));
         harbour.close().await;
         tokio::task::spawn_blocking(|| closing.wait()).await.unwrap();
         folder
     }
 
     /// Somebody who wants to be told in this browser.
-    async fn listener(&self, browser: Subscription) -> SignedIn {
+    async fn listener(&self, browser: Browser) -> SignedIn {
         let guest = self.people.welcome().await.unwrap();
         let (person, session) = (guest.me.id, guest.token.hash().bytes());
-        let listen =
-            move |tx: &rusqlite::Transaction<'_>| ledger::listen(tx, person, session, &browser, "en", 0);
-        self.crier.store.write(listen).await.unwrap();
+        self.crier.ledger.listen(person, session, browser, "en".to_owned(), 0).await.unwrap();
         self.crier.note(person, true);
         guest
     }
@@ -167,7 +168,7 @@ async fn a_crash_after_the_note_and_before_the_message_loses_it_and_never_double
     let anna = port.listener(service.browser("anna")).await;
     port.table(&anna).await;
     let person = anna.me.id;
-    let taken = port.crier.store.write(move |tx| ledger::take(tx, person)).await.unwrap();
+    let taken = port.crier.ledger.take(person).await.unwrap();
     assert!(taken.is_some(), "noted, and the machine stops here");
     port.round(300).await;
     assert!(service.messages().is_empty());
@@ -215,7 +216,7 @@ async fn who_has_looked_knows_and_who_was_cut_off_before_does_not() {
     port.crier.looked(anna.me.id, &unseen, Duration::from_mins(1));
     port.crier.looked(anna.me.id, &seen, Duration::ZERO);
     // Writes are done in order, so what was asked for before this one is done.
-    port.crier.store.write(|_| Ok(())).await.unwrap();
+    port.store.write(|_| Ok(())).await.unwrap();
     port.round(120).await;
     let told = service.messages();
     assert_eq!((told.len(), &told[0]["path"]), (1, &json!(format!("/table/{unseen}"))));
@@ -240,7 +241,6 @@ async fn nothing_is_told_of_tables_one_has_left_nor_to_who_is_gone() {
     port.round(120).await;
     assert!(service.messages().is_empty(), "left, deleted, and signed out");
     let words = port
-        .crier
         .store
         .read(|connection| connection.query_row("SELECT count(*) FROM word", [], |row| row.get::<_, i64>(0)));
     assert_eq!(words.await.unwrap(), 0, "and nothing waits to be told for ever");
@@ -268,16 +268,11 @@ async fn one_person_has_few_browsers_and_the_newest_stay() {
     let person = anna.me.id;
     for index in 1..12_u8 {
         let (browser, session) = (service.browser(&index.to_string()), [index; 32]);
-        let write = port.crier.store.write(move |tx| {
-            tx.execute(
-                "INSERT INTO session (hash, person, created, seen) VALUES (?1, ?2, 0, 0)",
-                (session, person),
-            )?;
-            ledger::listen(tx, person, session, &browser, "en", index.into())
-        });
-        write.await.unwrap();
+        let sql = "INSERT INTO session (hash, person, created, seen) VALUES (?1, ?2, 0, 0)";
+        port.store.write(move |tx| tx.execute(sql, (session, person))).await.unwrap();
+        port.crier.ledger.listen(person, session, browser, "en".to_owned(), index.into()).await.unwrap();
     }
-    let left = port.crier.store.read(move |connection| {
+    let left = port.store.read(move |connection| {
         let mut rows = connection.prepare("SELECT endpoint FROM push WHERE person = ?1 ORDER BY created")?;
         rows.query_map([person], |row| row.get::<_, String>(0))?.collect::<rusqlite::Result<Vec<_>>>()
     });

@@ -1,7 +1,7 @@
 //! What the crier says, in the language of whoever listens. It names the game and the others at the table and nothing of the game itself;
 //! who moved last is not told either, for to have been asked can be a secret.
 
-use super::ledger::{Errand, Kind, News};
+use freeport_harbour::ledger::{Kind, News, Tidings};
 use freeport_kernel::Phrase;
 use freeport_shelf::Words;
 use serde::Serialize;
@@ -52,7 +52,7 @@ impl Tongues {
     }
 
     /// One message for everything there is to tell.
-    pub(super) fn notice(&self, errand: &Errand) -> Notice {
+    pub(super) fn notice(&self, errand: &Tidings) -> Notice {
         let say = |phrase: Phrase| self.say(&errand.language, &phrase);
         let (title, body, path) = match errand.news.as_slice() {
             [only] => (Phrase::new(title(only.kind)), say(table(only)), format!("/table/{}", only.table)),
@@ -67,7 +67,7 @@ impl Tongues {
     }
 
     /// The same as a letter: subject and text, with a link to every table and one that ends such letters.
-    pub(super) fn letter(&self, errand: &Errand, home: &str, leave: &str) -> (String, String) {
+    pub(super) fn letter(&self, errand: &Tidings, home: &str, leave: &str) -> (String, String) {
         let say = |phrase: Phrase| self.say(&errand.language, &phrase);
         let subject = match errand.news.as_slice() {
             [only] => say(line(only)),
@@ -124,8 +124,8 @@ fn table(news: &News) -> Phrase {
 mod tests {
     use super::*;
 
-    fn errand(language: &str, news: Vec<News>) -> Errand {
-        Errand { person: 1, language: language.to_owned(), mail: None, browsers: Vec::new(), news }
+    fn errand(language: &str, news: Vec<News>) -> Tidings {
+        Tidings { person: 1, language: language.to_owned(), mail: None, browsers: Vec::new(), news }
     }
 
     fn at(table: &str, kind: Kind) -> News {

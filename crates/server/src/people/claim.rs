@@ -1,9 +1,9 @@
 //! Signing in: who somebody claims to be, and whether the browser has been that person before.
 
-use super::ledger::{self, Account};
-use super::{People, SignedIn, names};
+use super::{People, SignedIn, TokenHash, names, now};
 use crate::answer::Refusal;
 use axum::http::{HeaderMap, StatusCode};
+use freeport_harbour::ledger::Account;
 use freeport_harbour::wire::Me;
 
 /// The name of an account that somebody wants to sign in to; there may be no such account.
@@ -19,8 +19,7 @@ impl People {
     /// Looks at a claim, before any password is tried.
     pub(crate) async fn claim(&self, name: &str, headers: &HeaderMap) -> Result<Claim, Refusal> {
         let handle = names::handle(name);
-        let wanted = handle.clone();
-        let account = self.store.read(move |connection| ledger::account(connection, &wanted)).await?;
+        let account = self.ledger.account(handle.clone()).await?;
         let familiar = account.as_ref().is_some_and(|account| {
             let password = account.password.as_deref().unwrap_or_default();
             self.cookies.is_familiar(headers, account.me.id, password)
@@ -48,15 +47,8 @@ impl People {
         };
         let mark = self.cookies.mark(me.id, hash.as_deref().unwrap_or_default());
         let token = super::fresh_token()?;
-        let (person, new) = (me.id, token.hash());
-        self.store
-            .write(move |tx| {
-                if let Some(old) = old {
-                    ledger::sign_out(tx, old)?;
-                }
-                ledger::sign_in(tx, person, new)
-            })
-            .await?;
+        let (new, gone) = (token.hash().bytes(), old.map(TokenHash::bytes));
+        self.ledger.sign_in(me.id, new, gone, now()).await?;
         if let Some(old) = old {
             self.cast_off(old);
         }

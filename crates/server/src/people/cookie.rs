@@ -12,7 +12,7 @@ const NAME: &str = "freeport";
 /// The name of the cookie by which a browser is known to have been signed in to an account.
 const MARK: &str = "freeport_mark";
 /// The longest that browsers keep a cookie: 400 days.
-pub(super) const KEPT_SECONDS: i64 = 400 * 24 * 60 * 60;
+pub(super) const KEPT_SECONDS: u64 = 400 * 24 * 60 * 60;
 
 /// What a signed-in browser holds. It never gets into a log.
 #[derive(Clone, PartialEq, Eq)]

@@ -3,7 +3,6 @@
 mod claim;
 mod cookie;
 mod hawsers;
-mod ledger;
 mod names;
 mod password;
 mod roster;
@@ -15,19 +14,24 @@ pub(crate) use names::checked as checked_name;
 
 use crate::answer::Refusal;
 use axum::http::StatusCode;
+use cookie::KEPT_SECONDS;
 use freeport_harbour::Harbour;
-use freeport_harbour::store::{Store, StoreError};
+use freeport_harbour::ledger::{self, Books, Known, Miss, Naming, NewAccount, StoreError, Sweep};
 use freeport_harbour::wire::{Credentials, Me, NewPassword, PersonId, Problem};
 use hawsers::Hawsers;
-use ledger::Naming;
 use password::Passwords;
 use roster::Roster;
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// How often gone guests are looked for.
 const SWEEP: Duration = Duration::from_hours(24);
+
+/// Guests who never sat down anywhere are forgotten after 30 days.
+const PASSER_BY_SECONDS: u64 = 30 * 24 * 60 * 60;
+/// How exact we know when somebody was here.
+const DAY_SECONDS: u64 = 24 * 60 * 60;
 
 /// A person who has just been signed in with a new token.
 pub(crate) struct SignedIn {
@@ -41,7 +45,7 @@ pub(crate) struct SignedIn {
 
 /// The people of the harbour.
 pub(crate) struct People {
-    store: Store,
+    ledger: Arc<dyn ledger::People>,
     cookies: CookieKey,
     roster: Roster,
     passwords: Passwords,
@@ -50,30 +54,31 @@ pub(crate) struct People {
 
 impl People {
     /// Opens the doors; the key that signs cookies is made where there is none.
-    pub(crate) async fn open(store: Store, encrypted: bool) -> Result<People, StoreError> {
+    pub(crate) async fn open(books: &Books, encrypted: bool) -> Result<People, Miss> {
         let mut fresh: cookie::Key = [0; 64];
         getrandom::fill(&mut fresh).map_err(|_| StoreError::Closed)?;
-        let key = store.write(move |tx| ledger::cookie_key(tx, fresh)).await?;
+        let key = secret(books, "cookie", fresh).await?;
         let cookies = CookieKey::new(key, encrypted);
         let (roster, passwords, hawsers) = (Roster::default(), Passwords::new(), Arc::default());
-        Ok(People { store, cookies, roster, passwords, hawsers })
+        Ok(People { ledger: Arc::clone(&books.people), cookies, roster, passwords, hawsers })
     }
 
     /// Forgets, once a day, who is gone for good.
     pub(crate) async fn sweep_daily(self: Arc<Self>, harbour: Harbour) {
         loop {
-            let (here, now) = (self.hawsers.tokens(), (harbour.sure_time() / 1_000) as i64);
-            let swept = self.store.write(move |tx| {
-                // Who has a page open is here, even when it asks for nothing for weeks.
-                here.iter().try_for_each(|hash| ledger::was_here(tx, *hash))?;
-                ledger::sweep(tx, now)
-            });
-            match swept.await {
+            match self.sweep(harbour.sure_time() / 1_000).await {
                 Ok(gone) => gone.into_iter().for_each(|person| self.part_with(person)),
                 Err(error) => tracing::error!(%error, "gone guests could not be forgotten"),
             }
             tokio::time::sleep(SWEEP).await;
         }
+    }
+
+    /// Forgets who is gone for good at a time in seconds; who they were.
+    async fn sweep(&self, sure: u64) -> Result<Vec<PersonId>, Miss> {
+        let here = self.hawsers.tokens().into_iter().map(TokenHash::bytes).collect();
+        let (browsers, guests) = (sure.saturating_sub(KEPT_SECONDS), sure.saturating_sub(PASSER_BY_SECONDS));
+        self.ledger.sweep(Sweep { here, now: now(), browsers, guests }).await
     }
 
     /// The key that signs cookies.
@@ -101,13 +106,10 @@ impl People {
             Ok(me) => return Ok(Some(me)),
             Err(edition) => edition,
         };
-        let Some((me, long_ago)) = self.store.read(move |connection| ledger::who(connection, hash)).await?
-        else {
-            return Ok(None);
-        };
+        let Some(Known { me, seen }) = self.ledger.who(hash.bytes()).await? else { return Ok(None) };
         self.roster.learn(hash, &me, edition);
-        if long_ago {
-            self.store.write(move |tx| ledger::was_here(tx, hash)).await?;
+        if seen < now().saturating_sub(DAY_SECONDS) {
+            self.ledger.was_here(hash.bytes(), now()).await?;
         }
         Ok(Some(me))
     }
@@ -117,19 +119,17 @@ impl People {
         let token = fresh_token()?;
         let (hash, name) = (token.hash(), names::for_guest());
         let shown = name.clone();
-        let id = self.store.write(move |tx| ledger::new_guest(tx, &name, hash)).await?;
+        let id = self.ledger.new_guest(name, hash.bytes(), now()).await?;
         Ok(SignedIn { me: Me { id, name: shown, account: false }, token, mark: None })
     }
 
     /// Gives somebody another name.
     pub(crate) async fn rename(&self, me: &Me, name: &str) -> Result<Me, Refusal> {
         let name = names::checked(name)?;
-        let (person, shown) = (me.id, name.clone());
-        let naming =
-            self.store.write(move |tx| ledger::rename(tx, person, &name, &names::handle(&name))).await?;
+        let naming = self.ledger.rename(me.id, name.clone(), names::handle(&name)).await?;
         free(naming)?;
         self.roster.forget_person(me.id);
-        Ok(Me { name: shown, ..me.clone() })
+        Ok(Me { name, ..me.clone() })
     }
 
     /// Makes an account of a guest: who they are and where they sit stays.
@@ -146,19 +146,10 @@ impl People {
         let name = names::checked(&wish.name)?;
         let password = self.passwords.hash(wish.password).await?;
         let (person, shown, token) = (me.id, name.clone(), fresh_token()?);
-        let (new, mark) = (token.hash(), Some(self.cookies.mark(person, &password)));
-        let naming = self
-            .store
-            .write(move |tx| {
-                let naming = ledger::make_account(tx, person, &name, &names::handle(&name), &password)?;
-                if naming == Naming::Free {
-                    ledger::sign_out(tx, old)?;
-                    ledger::sign_in(tx, person, new)?;
-                }
-                Ok(naming)
-            })
-            .await?;
-        free(naming)?;
+        let mark = Some(self.cookies.mark(person, &password));
+        let (handle, before, session) = (names::handle(&name), old.bytes(), token.hash().bytes());
+        let account = NewAccount { person, name, handle, password, before, session };
+        free(self.ledger.make_account(account, now()).await?)?;
         self.roster.forget_person(me.id);
         // The browser comes back with its new token; what was opened with the old one belongs to nobody.
         self.cast_off(old);
@@ -167,14 +158,14 @@ impl People {
 
     /// Signs one browser out.
     pub(crate) async fn sign_out(&self, hash: TokenHash) -> Result<(), Refusal> {
-        self.store.write(move |tx| ledger::sign_out(tx, hash)).await?;
+        self.ledger.sign_out(hash.bytes()).await?;
         self.cast_off(hash);
         Ok(())
     }
 
     /// Signs all browsers of a person out.
     pub(crate) async fn sign_out_everywhere(&self, person: PersonId) -> Result<(), Refusal> {
-        self.store.write(move |tx| ledger::sign_out_everywhere(tx, person)).await?;
+        self.ledger.sign_out_everywhere(person).await?;
         self.part_with(person);
         Ok(())
     }
@@ -188,13 +179,7 @@ impl People {
         let password = self.passwords.hash(wish.new).await?;
         let (person, token) = (me.id, fresh_token()?);
         let (new, mark) = (token.hash(), Some(self.cookies.mark(person, &password)));
-        self.store
-            .write(move |tx| {
-                ledger::set_password(tx, person, &password)?;
-                ledger::sign_out_everywhere(tx, person)?;
-                ledger::sign_in(tx, person, new)
-            })
-            .await?;
+        self.ledger.set_password(person, password, new.bytes(), now()).await?;
         self.part_with(person);
         Ok(SignedIn { me, token, mark })
     }
@@ -204,8 +189,7 @@ impl People {
         if !me.account {
             return Ok(());
         }
-        let person = me.id;
-        let hash = self.store.read(move |connection| ledger::password(connection, person)).await?;
+        let hash = self.ledger.password(me.id).await?;
         if self.passwords.fits(password, hash).await? {
             return Ok(());
         }
@@ -224,6 +208,21 @@ impl People {
         self.roster.forget_person(person);
         self.hawsers.cut_person(person);
     }
+}
+
+/// A secret of this harbour, made on its first day.
+pub(crate) async fn secret<const N: usize>(
+    books: &Books,
+    name: &'static str,
+    fresh: [u8; N],
+) -> Result<[u8; N], Miss> {
+    let kept = books.people.secret(name, fresh.to_vec()).await?;
+    kept.try_into().map_err(|_| StoreError::Unreadable(format!("the secret {name}")).into())
+}
+
+/// Now, in seconds since 1970.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
 
 fn fresh_token() -> Result<Token, Refusal> {

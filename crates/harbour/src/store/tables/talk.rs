@@ -1,11 +1,9 @@
 //! What was said at a table.
 
-use super::write::text;
-use crate::house::Person;
-use crate::time::wall;
-use crate::wire::{TablePhrase, TalkLine};
+use super::text;
+use crate::ledger::{Remark, Speech};
+use crate::wire::TalkLine;
 use rusqlite::{Connection, named_params};
-use serde::{Deserialize, Serialize};
 
 /// How many of the last lines somebody who comes is told.
 const LAST: i64 = 200;
@@ -19,35 +17,13 @@ const SAID: &str =
     "SELECT id, at, person, name, text, phrase, side FROM (SELECT * FROM talk WHERE game_table = :table
     AND id > :since AND (side IS NULL OR (:sides >> side) & 1) ORDER BY id DESC LIMIT :last) ORDER BY id";
 
-/// Who speaks: a person in a call, or the table itself.
-pub(crate) enum Speech {
-    /// A person, to a side alone or to everybody.
-    Person {
-        who: Person,
-        text: String,
-        call: String,
-        side: Option<u8>,
-    },
-    Table(Remark),
-}
-
-/// What the table itself says.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct Remark {
-    #[serde(flatten)]
-    pub phrase: TablePhrase,
-    /// After how many moves in effect.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub step: Option<usize>,
-}
-
 /// Writes a line down; nothing when the same call has said it before.
-pub(crate) fn say(
+pub(super) fn say(
     connection: &Connection,
     table: &str,
     speech: Speech,
+    at: u64,
 ) -> rusqlite::Result<Option<TalkLine>> {
-    let at = wall();
     let mut line =
         TalkLine { id: 0, at, name: None, person: None, text: None, side: None, phrase: None, step: None };
     let (mut call, mut remark) = (None, None);
@@ -80,7 +56,7 @@ pub(crate) fn say(
 }
 
 /// The last lines after `since` that somebody of these sides may hear, one bit a side, in order.
-pub(crate) fn said(
+pub(super) fn said(
     connection: &Connection,
     table: &str,
     since: u64,
@@ -113,6 +89,7 @@ pub(crate) fn said(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::TablePhrase;
 
     #[test]
     fn a_table_keeps_the_last_thousand_lines() {
@@ -122,10 +99,10 @@ mod tests {
             VALUES (?1, 'four', 1, '{}', '{}', '', '[]', 1)";
         for id in ["loud", "quiet"] {
             store.execute(table, [id]).unwrap();
-            say(&store, id, began()).unwrap();
+            say(&store, id, began(), 1).unwrap();
         }
         for _ in 0..KEPT + 50 {
-            say(&store, "loud", began()).unwrap();
+            say(&store, "loud", began(), 1).unwrap();
         }
         let count = |id: &str| {
             store

@@ -1,8 +1,9 @@
 //! Reading a table from the store.
 
-use super::marks::{self, Mark, Point};
-use super::{Deed, Deputy, Entry, Loaded, Occupant, Place, Reached, Sheet, status_of};
+use super::{marks, status_of};
 use crate::calls::Calls;
+use crate::course::shape;
+use crate::ledger::{Deed, Deputy, Entry, Grip, Loaded, Mark, Occupant, Place, Point, Reach, Reached, Sheet};
 use crate::milestones::REMEMBERED;
 use crate::thrown::Thrown;
 use crate::wire::{PersonId, TableId};
@@ -18,7 +19,7 @@ const SEATS: &str =
     "SELECT person, name, named, bot, ready, deputy, deputy_own, conceded, entropy, seal, orders, seen FROM seat
     WHERE game_table = :id ORDER BY seat";
 const REACHED: &str =
-    "SELECT entries, last, steps, asked, outcome FROM pulse JOIN game_table ON id = game_table
+    "SELECT entries, last, steps, asked, outcome, term, rev FROM pulse JOIN game_table ON id = game_table
     WHERE game_table = :id";
 const PACKS: &str = "SELECT game, json_extract(options, '$.pack') AS pack, count(*) FROM game_table
     WHERE json_valid(options) AND pack LIKE '%@%' GROUP BY game, pack ORDER BY game, pack";
@@ -34,52 +35,57 @@ const LOG: &str = "WITH RECURSIVE mine (place) AS (
 #[error("some of its entries are missing")]
 struct Torn;
 
-/// A table with its seats and its whole log, if there is one with this id.
-pub(crate) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option<Loaded>> {
+/// A table with its seats and so much of its log as it is at one moment, if there is one with this id.
+pub(crate) fn load(connection: &Connection, id: &str, reach: Reach) -> rusqlite::Result<Option<Loaded>> {
     let whole = connection.unchecked_transaction()?;
-    let Some(head) = Head::read(&whole, id)? else { return Ok(None) };
-    let stretch = Stretch::read(&whole, None, None, &head)?;
+    load_within(&whole, id, reach)
+}
+
+/// The same within a transaction.
+pub(super) fn load_within(
+    connection: &Connection,
+    id: &str,
+    reach: Reach,
+) -> rusqlite::Result<Option<Loaded>> {
+    let Some(head) = Head::read(connection, id)? else { return Ok(None) };
+    let some = match reach {
+        Reach::Whole => None,
+        Reach::Late(keep) => late(connection, id, &head, keep)?,
+        Reach::Stretch(from, to) => stretch(connection, id, &head, from, to)?,
+    };
+    let stretch = match some {
+        Some(stretch) => Some(stretch),
+        None => Stretch::read(connection, None, None, &head)?,
+    };
     Ok(Some(head.with(stretch.ok_or_else(|| unreadable("log", Torn))?)))
 }
 
-/// A table with its seats and the end of its log: enough to go on from, and to go back from to its first `keep` moves.
-pub(crate) fn load_late(
+/// The end of a log: enough to go on from, and to go back from to the first `keep` moves; none without a mark that fits.
+fn late(
     connection: &Connection,
     id: &str,
-    shape: impl FnOnce(&Sheet) -> Option<String>,
+    head: &Head,
     keep: Option<usize>,
-) -> rusqlite::Result<Option<Loaded>> {
-    let whole = connection.unchecked_transaction()?;
-    let Some(head) = Head::read(&whole, id)? else { return Ok(None) };
+) -> rusqlite::Result<Option<Stretch>> {
     let steps = keep.unwrap_or(head.reached.steps).checked_sub(REMEMBERED + 1);
-    if let Some((shape, steps)) = shape(&head.sheet).zip(steps)
-        && let Some((mark, calls)) = marks::base(&whole, id, &shape, steps)?
-        && let Some(mut stretch) = Stretch::read(&whole, Some(mark), None, &head)?
-    {
-        stretch.calls = calls.and(stretch.calls);
-        return Ok(Some(head.with(stretch)));
-    }
-    let stretch = Stretch::read(&whole, None, None, &head)?;
-    Ok(Some(head.with(stretch.ok_or_else(|| unreadable("log", Torn))?)))
+    let Some((shape, steps)) = shape(&head.sheet).zip(steps) else { return Ok(None) };
+    let Some((mark, calls)) = marks::base(connection, id, &shape, steps)? else { return Ok(None) };
+    let stretch = Stretch::read(connection, Some(mark), None, head)?;
+    Ok(stretch.map(|stretch| Stretch { calls: calls.and(stretch.calls), ..stretch }))
 }
 
-/// A table with its seats and as much of its log as leads from one point to another, and somewhat more.
-pub(crate) fn load_stretch(
+/// As much of a log as leads from one point to another, and somewhat more.
+fn stretch(
     connection: &Connection,
     id: &str,
-    shape: impl FnOnce(&Sheet) -> Option<String>,
-    (from, to): (Point, Point),
-) -> rusqlite::Result<Option<Loaded>> {
-    let whole = connection.unchecked_transaction()?;
-    let Some(head) = Head::read(&whole, id)? else { return Ok(None) };
-    if let Some(shape) = shape(&head.sheet) {
-        let (first, last) = (marks::before(&whole, id, &shape, from)?, marks::after(&whole, id, &shape, to)?);
-        if let Some(stretch) = Stretch::read(&whole, first, last, &head)? {
-            return Ok(Some(head.with(stretch)));
-        }
-    }
-    let stretch = Stretch::read(&whole, None, None, &head)?;
-    Ok(Some(head.with(stretch.ok_or_else(|| unreadable("log", Torn))?)))
+    head: &Head,
+    from: Point,
+    to: Point,
+) -> rusqlite::Result<Option<Stretch>> {
+    let Some(shape) = shape(&head.sheet) else { return Ok(None) };
+    let first = marks::before(connection, id, &shape, from)?;
+    let last = marks::after(connection, id, &shape, to)?;
+    Stretch::read(connection, first, last, head)
 }
 
 /// What is known of a table before its log is read.
@@ -89,6 +95,7 @@ struct Head {
     entries: usize,
     last: Option<i64>,
     reached: Reached,
+    grip: Grip,
 }
 
 impl Head {
@@ -102,14 +109,19 @@ impl Head {
             .prepare_cached(SEATS)?
             .query_map(named_params! { ":id": id }, place)?
             .collect::<rusqlite::Result<Vec<_>>>()?;
-        let (entries, last, reached) =
-            connection.prepare_cached(REACHED)?.query_row(named_params! { ":id": id }, reached)?;
-        Ok(Some(Head { sheet, places, entries, last, reached }))
+        let mut statement = connection.prepare_cached(REACHED)?;
+        let head = |row: &Row<'_>| {
+            let (term, rev) = (row.get::<_, i64>("term")? as u64, row.get::<_, i64>("rev")? as u64);
+            let grip = Grip { table: id.to_owned(), term, rev };
+            let (entries, last) = (row.get::<_, i64>("entries")? as usize, row.get("last")?);
+            Ok(Head { sheet, places, entries, last, reached: reached(row)?, grip })
+        };
+        statement.query_row(named_params! { ":id": id }, head).map(Some)
     }
 
     /// The table with a stretch of its log. Whoever has decided something has looked.
     fn with(self, stretch: Stretch) -> Loaded {
-        let Head { sheet, mut places, entries, last, reached } = self;
+        let Head { sheet, mut places, entries, last, reached, grip } = self;
         let Stretch { mark, log, at, calls, movers } = stretch;
         for place in &mut places {
             let person = place.person();
@@ -118,7 +130,7 @@ impl Head {
         }
         let to_end = mark.as_ref().map_or(0, |mark| mark.entries) + log.len() == entries
             && at.last().copied().or(mark.as_ref().and_then(|mark| mark.place)) == last;
-        Loaded { sheet, places, mark, log, at, to_end, reached, calls }
+        Loaded { grip, sheet, places, mark, log, at, to_end, reached, calls }
     }
 }
 
@@ -174,7 +186,7 @@ impl Stretch {
 }
 
 /// The content packs that tables name beside the printed ones: game, pack, and how many tables.
-pub(crate) fn packs(connection: &Connection) -> rusqlite::Result<Vec<(String, String, usize)>> {
+pub(super) fn packs(connection: &Connection) -> rusqlite::Result<Vec<(String, String, usize)>> {
     connection
         .prepare_cached(PACKS)?
         .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, i64>(2)? as usize)))?
@@ -208,12 +220,11 @@ fn sheet(row: &Row<'_>) -> rusqlite::Result<Sheet> {
     })
 }
 
-fn reached(row: &Row<'_>) -> rusqlite::Result<(usize, Option<i64>, Reached)> {
+fn reached(row: &Row<'_>) -> rusqlite::Result<Reached> {
     let asked: i64 = row.get("asked")?;
     let seats = Seat::all(MAX_SEATS as u8).filter(|seat| asked >> seat.0 & 1 == 1);
     let steps = row.get::<_, i64>("steps")? as usize;
-    let reached = Reached { steps, asked: seats.collect(), outcome: maybe_json(row, "outcome")? };
-    Ok((row.get::<_, i64>("entries")? as usize, row.get("last")?, reached))
+    Ok(Reached { steps, asked: seats.collect(), outcome: maybe_json(row, "outcome")? })
 }
 
 fn place(row: &Row<'_>) -> rusqlite::Result<Place> {

@@ -1,7 +1,8 @@
-//! The crier's ledger: who listens and how they are reached, and what each has not seen yet.
+//! Those who want word of their turns, as rows.
 
-use super::push::Subscription;
-use freeport_harbour::wire::{MailCard, PersonId, TableId};
+use super::base::Base;
+use crate::ledger::{Browser, Given, Kind, Listeners, News, Reply, Session, Tidings};
+use crate::wire::{MailCard, PersonId, TableId};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, named_params, params};
 
 /// How many browsers of one person are told; one more takes the place of the oldest.
@@ -20,69 +21,85 @@ const OTHERS: &str = "SELECT name FROM seat WHERE game_table = ?1 AND person IS 
 
 type Done<T> = rusqlite::Result<T>;
 
-/// What there is to tell somebody of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Turn,
-    Begun,
-    Again,
-}
+impl<B: Base> Listeners for B {
+    fn all(&self) -> Reply<Vec<PersonId>> {
+        Box::pin(self.read(listeners))
+    }
 
-/// Something to tell somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct News {
-    pub(super) table: TableId,
-    pub(super) kind: Kind,
-    pub(super) game: String,
-    /// Who else sits there.
-    pub(super) names: Vec<String>,
-}
+    fn card(&self, person: PersonId, session: Session) -> Reply<(bool, Option<MailCard>)> {
+        Box::pin(self.read(move |connection| card(connection, person, session)))
+    }
 
-/// Somebody who is to be told, and how they are reached.
-#[derive(Clone)]
-pub(super) struct Errand {
-    pub(super) person: PersonId,
-    pub(super) language: String,
-    pub(super) mail: Option<String>,
-    pub(super) browsers: Vec<Subscription>,
-    pub(super) news: Vec<News>,
-}
+    fn listen(
+        &self,
+        person: PersonId,
+        session: Session,
+        browser: Browser,
+        language: String,
+        now: u64,
+    ) -> Reply<()> {
+        Box::pin(self.write(true, move |tx| listen(tx, person, session, &browser, &language, now)))
+    }
 
-/// An address somebody has given.
-pub(super) struct Given {
-    pub(super) address: String,
-    pub(super) confirmed: bool,
-    pub(super) at: u64,
-}
+    fn turn_away(&self, person: PersonId, session: Session) -> Reply<bool> {
+        Box::pin(self.write(true, move |tx| turn_away(tx, person, session)))
+    }
 
-/// A secret of this harbour, made when it is first needed.
-pub(super) fn secret(tx: &Transaction<'_>, name: &str, fresh: [u8; 32]) -> Done<[u8; 32]> {
-    tx.execute("INSERT OR IGNORE INTO secret (name, value) VALUES (?1, ?2)", params![name, fresh])?;
-    tx.query_row("SELECT value FROM secret WHERE name = ?1", [name], |row| row.get(0))
+    fn lose(&self, person: PersonId, endpoint: String) -> Reply<bool> {
+        Box::pin(self.write(true, move |tx| lose(tx, person, &endpoint)))
+    }
+
+    fn give(&self, person: PersonId, address: String, language: String, now: u64) -> Reply<bool> {
+        Box::pin(self.write(true, move |tx| give(tx, person, &address, &language, now)))
+    }
+
+    fn given(&self, person: PersonId) -> Reply<Option<Given>> {
+        Box::pin(self.read(move |connection| given(connection, person)))
+    }
+
+    fn confirm(&self, person: PersonId, address: String) -> Reply<()> {
+        Box::pin(self.write(true, move |tx| confirm(tx, person, &address)))
+    }
+
+    fn take_back(&self, person: PersonId) -> Reply<bool> {
+        Box::pin(self.write(true, move |tx| take_back(tx, person)))
+    }
+
+    fn tidy(&self, before: u64) -> Reply<()> {
+        Box::pin(self.write(true, move |tx| tidy(tx, before)))
+    }
+
+    fn looked(&self, person: PersonId, table: TableId, at: u64) -> Reply<()> {
+        Box::pin(self.write(true, move |tx| looked(tx, person, &table, at)))
+    }
+
+    fn untold(&self, before: u64) -> Reply<Vec<PersonId>> {
+        Box::pin(self.read(move |connection| untold(connection, before)))
+    }
+
+    fn take(&self, person: PersonId) -> Reply<Option<Tidings>> {
+        Box::pin(self.write(true, move |tx| take(tx, person)))
+    }
 }
 
 /// Everybody who wants to be told.
-pub(super) fn listeners(connection: &Connection) -> Done<Vec<PersonId>> {
+fn listeners(connection: &Connection) -> Done<Vec<PersonId>> {
     connection.prepare("SELECT person FROM listener")?.query_map([], |row| row.get(0))?.collect()
 }
 
 /// How somebody is told: whether in this browser, and at which address.
-pub(super) fn card(
-    connection: &Connection,
-    person: PersonId,
-    session: [u8; 32],
-) -> Done<(bool, Option<MailCard>)> {
+fn card(connection: &Connection, person: PersonId, session: Session) -> Done<(bool, Option<MailCard>)> {
     let push = connection.prepare_cached("SELECT 1 FROM push WHERE session = ?1")?.exists([session])?;
     let mail = given(connection, person)?;
     Ok((push, mail.map(|given| MailCard { address: given.address, confirmed: given.confirmed })))
 }
 
 /// A browser wants to be told; whatever it was known by before is over.
-pub(super) fn listen(
+fn listen(
     tx: &Transaction<'_>,
     person: PersonId,
-    session: [u8; 32],
-    browser: &Subscription,
+    session: Session,
+    browser: &Browser,
     language: &str,
     now: u64,
 ) -> Done<()> {
@@ -101,25 +118,19 @@ pub(super) fn listen(
 }
 
 /// A browser wants to be told no more.
-pub(super) fn turn_away(tx: &Transaction<'_>, person: PersonId, session: [u8; 32]) -> Done<bool> {
+fn turn_away(tx: &Transaction<'_>, person: PersonId, session: Session) -> Done<bool> {
     tx.execute("DELETE FROM push WHERE session = ?1", [session])?;
     still_listens(tx, person)
 }
 
 /// A push service knows a browser no more.
-pub(super) fn lose(tx: &Transaction<'_>, person: PersonId, endpoint: &str) -> Done<bool> {
+fn lose(tx: &Transaction<'_>, person: PersonId, endpoint: &str) -> Done<bool> {
     tx.execute("DELETE FROM push WHERE endpoint = ?1", [endpoint])?;
     still_listens(tx, person)
 }
 
 /// Somebody has given an address, which is asked first; true when that has been done before.
-pub(super) fn give(
-    tx: &Transaction<'_>,
-    person: PersonId,
-    address: &str,
-    language: &str,
-    now: u64,
-) -> Done<bool> {
+fn give(tx: &Transaction<'_>, person: PersonId, address: &str, language: &str, now: u64) -> Done<bool> {
     speak(tx, person, language)?;
     let known = given(tx, person)?.is_some_and(|given| given.confirmed && given.address == address);
     if !known {
@@ -132,7 +143,7 @@ pub(super) fn give(
 }
 
 /// The address somebody has given.
-pub(super) fn given(connection: &Connection, person: PersonId) -> Done<Option<Given>> {
+fn given(connection: &Connection, person: PersonId) -> Done<Option<Given>> {
     let read = |row: &Row<'_>| {
         let at = row.get::<_, i64>(2)? as u64;
         Ok(Given { address: row.get(0)?, confirmed: row.get(1)?, at })
@@ -144,7 +155,7 @@ pub(super) fn given(connection: &Connection, person: PersonId) -> Done<Option<Gi
 }
 
 /// Letters may be sent to the address that somebody has given.
-pub(super) fn confirm(tx: &Transaction<'_>, person: PersonId, address: &str) -> Done<()> {
+fn confirm(tx: &Transaction<'_>, person: PersonId, address: &str) -> Done<()> {
     tx.execute(
         "UPDATE listener SET confirmed = 1 WHERE person = ?1 AND mail = ?2",
         params![person, address],
@@ -153,13 +164,13 @@ pub(super) fn confirm(tx: &Transaction<'_>, person: PersonId, address: &str) -> 
 }
 
 /// No letters any more.
-pub(super) fn take_back(tx: &Transaction<'_>, person: PersonId) -> Done<bool> {
+fn take_back(tx: &Transaction<'_>, person: PersonId) -> Done<bool> {
     tx.execute("UPDATE listener SET mail = NULL, confirmed = 0 WHERE person = ?1", [person])?;
     still_listens(tx, person)
 }
 
 /// Forgets addresses that were given before a time and never confirmed.
-pub(super) fn tidy(tx: &Transaction<'_>, before: u64) -> Done<()> {
+fn tidy(tx: &Transaction<'_>, before: u64) -> Done<()> {
     tx.execute(
         "UPDATE listener SET mail = NULL WHERE mail IS NOT NULL AND confirmed = 0 AND given < ?1",
         [before as i64],
@@ -172,14 +183,14 @@ pub(super) fn tidy(tx: &Transaction<'_>, before: u64) -> Done<()> {
 }
 
 /// Somebody looks at a table: what began there until then they know.
-pub(super) fn looked(tx: &Transaction<'_>, person: PersonId, table: &str, at: u64) -> Done<()> {
+fn looked(tx: &Transaction<'_>, person: PersonId, table: &str, at: u64) -> Done<()> {
     tx.prepare_cached("DELETE FROM word WHERE game_table = ?1 AND person = ?2 AND since <= ?3")?
         .execute(params![table, person, at as i64])?;
     Ok(())
 }
 
 /// Those for whom something began before a time, and who were not told; who has waited longest comes first.
-pub(super) fn untold(connection: &Connection, before: u64) -> Done<Vec<PersonId>> {
+fn untold(connection: &Connection, before: u64) -> Done<Vec<PersonId>> {
     connection
         .prepare_cached("SELECT person FROM word WHERE told = 0 AND since <= ?1 GROUP BY person ORDER BY min(since), person")?
         .query_map([before as i64], |row| row.get(0))?
@@ -188,7 +199,7 @@ pub(super) fn untold(connection: &Connection, before: u64) -> Done<Vec<PersonId>
 
 /// Everything there is to tell somebody. It counts as told from here on: a crash before it is sent loses a message, and never
 /// makes two of it.
-pub(super) fn take(tx: &Transaction<'_>, person: PersonId) -> Done<Option<Errand>> {
+fn take(tx: &Transaction<'_>, person: PersonId) -> Done<Option<Tidings>> {
     let Some((language, mail, browsers)) = ways(tx, person)? else { return Ok(None) };
     if mail.is_none() && browsers.is_empty() {
         // An address that has not said yes is told nothing, also not later.
@@ -221,10 +232,10 @@ pub(super) fn take(tx: &Transaction<'_>, person: PersonId) -> Done<Option<Errand
             }
         }
     }
-    Ok((!news.is_empty()).then_some(Errand { person, language, mail, browsers, news }))
+    Ok((!news.is_empty()).then_some(Tidings { person, language, mail, browsers, news }))
 }
 
-type Ways = (String, Option<String>, Vec<Subscription>);
+type Ways = (String, Option<String>, Vec<Browser>);
 
 /// How somebody is reached.
 fn ways(tx: &Transaction<'_>, person: PersonId) -> Done<Option<Ways>> {
@@ -233,8 +244,7 @@ fn ways(tx: &Transaction<'_>, person: PersonId) -> Done<Option<Ways>> {
         .query_row([person], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     let Some((language, mail)) = found else { return Ok(None) };
-    let browser =
-        |row: &Row<'_>| Ok(Subscription { endpoint: row.get(0)?, key: row.get(1)?, auth: row.get(2)? });
+    let browser = |row: &Row<'_>| Ok(Browser { endpoint: row.get(0)?, key: row.get(1)?, auth: row.get(2)? });
     let browsers = tx
         .prepare_cached("SELECT endpoint, key, auth FROM push WHERE person = ?1 ORDER BY created")?
         .query_map([person], browser)?

@@ -1,7 +1,6 @@
 //! Words for those who want to be told when nobody of them looks: noted in the same stroke as what they are about, so that none is
 //! lost or made twice by a crash. Who tells them, and when, is not known here.
 
-use crate::time::wall;
 use rusqlite::{Connection, named_params};
 
 /// What begins for whom is told by comparing with the pulse, so a word is noted before the pulse is written.
@@ -18,23 +17,23 @@ const AGAIN: &str = "INSERT INTO word (game_table, person, kind, since)
     WHERE seat.game_table = :id AND (:silent >> seat.seat) & 1 ON CONFLICT DO UPDATE SET since = excluded.since";
 
 /// It is the turn of some seats, one bit a seat; those who were asked before know.
-pub(super) fn turn(connection: &Connection, id: &str, asked: i64) -> rusqlite::Result<()> {
+pub(super) fn turn(connection: &Connection, id: &str, asked: i64, at: u64) -> rusqlite::Result<()> {
     connection
         .prepare_cached(TURN)?
-        .execute(named_params! { ":id": id, ":asked": asked, ":at": wall() as i64 })?;
+        .execute(named_params! { ":id": id, ":asked": asked, ":at": at as i64 })?;
     Ok(())
 }
 
 /// The game begins.
-pub(super) fn begun(connection: &Connection, id: &str) -> rusqlite::Result<()> {
-    connection.prepare_cached(BEGUN)?.execute(named_params! { ":id": id, ":at": wall() as i64 })?;
+pub(super) fn begun(connection: &Connection, id: &str, at: u64) -> rusqlite::Result<()> {
+    connection.prepare_cached(BEGUN)?.execute(named_params! { ":id": id, ":at": at as i64 })?;
     Ok(())
 }
 
 /// Somebody would like to play again, and the people at these seats have not said, one bit a seat.
-pub(super) fn again(connection: &Connection, id: &str, silent: i64) -> rusqlite::Result<()> {
+pub(super) fn again(connection: &Connection, id: &str, silent: i64, at: u64) -> rusqlite::Result<()> {
     connection
         .prepare_cached(AGAIN)?
-        .execute(named_params! { ":id": id, ":silent": silent, ":at": wall() as i64 })?;
+        .execute(named_params! { ":id": id, ":silent": silent, ":at": at as i64 })?;
     Ok(())
 }

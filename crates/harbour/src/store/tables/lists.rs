@@ -2,7 +2,6 @@
 
 use super::read::json;
 use super::status_of;
-use crate::time::wall;
 use crate::wire::{Lists, PersonId, Status, TableCard};
 use rusqlite::{Connection, Params, named_params};
 
@@ -45,8 +44,8 @@ const WATCH: &str = cards!(
 );
 
 /// The tables in the harbour, for who asks.
-pub(crate) fn lists(connection: &Connection, me: PersonId) -> rusqlite::Result<Lists> {
-    let fresh = wall().saturating_sub(FRESH) as i64;
+pub(super) fn lists(connection: &Connection, me: PersonId, now: u64) -> rusqlite::Result<Lists> {
+    let fresh = now.saturating_sub(FRESH) as i64;
     let mut mine = cards(connection, MINE, named_params! { ":me": me, ":over": false }, me)?;
     mine.sort_by_key(|card| (!card.my_turn, card.status != Status::Playing));
     mine.extend(cards(connection, MINE, named_params! { ":me": me, ":over": true }, me)?);

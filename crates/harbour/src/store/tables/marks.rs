@@ -1,6 +1,7 @@
 //! Marks along the log of a table: a cache of where it stood. What does not fit the log is passed over.
 
 use crate::calls::Calls;
+use crate::ledger::{Mark, Point};
 use freeport_kernel::{MAX_SEATS, Viewer};
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
@@ -21,32 +22,6 @@ const LATER: &str =
     "SELECT steps, entries FROM mark WHERE game_table = :id AND shape = :shape AND steps > :steps
     ORDER BY steps";
 const CALLS: &str = "SELECT calls FROM mark WHERE game_table = :id AND steps <= :steps ORDER BY steps";
-
-/// Where a table stood after an entry of its log.
-#[derive(Clone, Debug)]
-pub(crate) struct Mark {
-    pub steps: usize,
-    pub entries: usize,
-    /// The place of that entry in the store; unknown while it is the last one.
-    pub place: Option<i64>,
-    pub shape: String,
-    /// How many lines every viewer had heard, as JSON.
-    pub heard: String,
-    /// What the course knew beside its session, as JSON.
-    pub aside: String,
-    pub bookmark: String,
-    /// The marks that lie after it: moves in effect and entries of the log.
-    pub later: Vec<(usize, usize)>,
-}
-
-/// What is looked for among the marks of a table.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Point {
-    /// So many moves in effect.
-    Step(usize),
-    /// So many lines heard by a viewer.
-    Line(Viewer, usize),
-}
 
 /// The place of a viewer in [`Mark::heard`].
 fn column(viewer: Viewer) -> usize {
@@ -141,7 +116,7 @@ fn later(connection: &Connection, id: &str, mark: &Mark) -> rusqlite::Result<Vec
 }
 
 /// Lays a mark, with the traces of the calls since the one before it. One that is not at its entry any more is not laid.
-pub(crate) fn lay(connection: &Connection, id: &str, mark: &Mark, calls: &[u8]) -> rusqlite::Result<()> {
+pub(super) fn lay(connection: &Connection, id: &str, mark: &Mark, calls: &[u8]) -> rusqlite::Result<()> {
     let last = || {
         let found = connection
             .prepare_cached(LAST)?
@@ -165,7 +140,7 @@ pub(crate) fn lay(connection: &Connection, id: &str, mark: &Mark, calls: &[u8]) 
 }
 
 /// Takes up the marks behind the first so many moves: the game goes another way from there.
-pub(crate) fn take_up(connection: &Connection, id: &str, keep: usize) -> rusqlite::Result<()> {
+pub(super) fn take_up(connection: &Connection, id: &str, keep: usize) -> rusqlite::Result<()> {
     connection.prepare_cached(CLEAR)?.execute(named_params! { ":id": id, ":keep": number(keep) })?;
     Ok(())
 }
