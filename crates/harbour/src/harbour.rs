@@ -4,9 +4,7 @@ use crate::course::open;
 use crate::crew::{Crews, Share, Watch};
 use crate::gauges::{Counters, Gauges};
 use crate::house::{HouseRules, Person};
-use crate::ledger::{
-    Books, Ledger, Loaded, Miss, New, NodeId, Occupant, Place, Point, Sheet, StoreError, Touched,
-};
+use crate::ledger::{Books, Ledger, Loaded, Miss, New, Occupant, Place, Point, Sheet, StoreError, Touched};
 use crate::master::{self, Question};
 use crate::quay::Quay;
 use crate::reckoning::Reckoning;
@@ -15,10 +13,10 @@ use crate::store::{Closing, Store};
 use crate::story::{self, Pages};
 use crate::table::{Order, TableHandle};
 use crate::thrown::Thrown;
-use crate::time::wall;
 use crate::wire::{
     Created, Lists, NewTable, Passage, PersonId, Problem, Replay, Sitter, Status, TableId, sides_of,
 };
+use crate::world::World;
 use crate::{chance, problems};
 use freeport_bots::{BotSpec, Effort};
 use freeport_kernel::{Player, Viewer};
@@ -68,16 +66,16 @@ impl Harbour {
     /// Opens the harbour on a data folder. [`Closing::wait`] comes back when everything is written, after all handles are gone.
     pub async fn open(folder: &Path, rules: HouseRules) -> Result<(Harbour, Closing), Miss> {
         let (store, closing) = Store::open(folder)?;
-        Ok((Harbour::on(store.into(), rules).await?, closing))
+        Ok((Harbour::on(store.into(), rules, World::default()).await?, closing))
     }
 
     /// Opens the harbour on its books, and wakes the games that go on by themselves.
-    pub async fn on(books: Books, rules: HouseRules) -> Result<Harbour, Miss> {
+    pub async fn on(books: Books, rules: HouseRules, world: World) -> Result<Harbour, Miss> {
         let counters = Arc::new(Counters::default());
-        let crews = Crews::gather(&rules).map_err(|_| StoreError::Closed)?;
+        let crews = Crews::gather(&rules, &world.work).map_err(|_| StoreError::Closed)?;
         let (changes, _) = broadcast::channel(CHANGES);
-        let reckoning = Reckoning::new(books.tables.time_kept().await?);
-        let quay = Arc::new(Quay { me: NodeId(1), books, rules, crews, counters, reckoning, changes });
+        let reckoning = Reckoning::new(books.tables.time_kept().await?, Arc::clone(&world.clock));
+        let quay = Arc::new(Quay { world, books, rules, crews, counters, reckoning, changes });
         let (master, questions) = mpsc::channel(QUESTIONS);
         tokio::spawn(master::serve(Arc::clone(&quay), master.downgrade(), questions));
         let harbour = Harbour { quay, master };
@@ -90,6 +88,11 @@ impl Harbour {
         });
         harbour.await_tide();
         Ok(harbour)
+    }
+
+    /// The world that the harbour is in.
+    pub fn world(&self) -> &World {
+        &self.quay.world
     }
 
     /// The books; people are in them too.
@@ -112,11 +115,12 @@ impl Harbour {
         if begin && wish.seats.contains(&Sitter::Open) {
             return Err(problems::open_seats());
         }
-        let (sheet, places) = draw_up(who, wish, scene)?;
+        let (sheet, places) = draw_up(who, wish, scene, &self.quay)?;
         let (id, host, most) = (sheet.id.clone(), who.id, self.quay.rules.tables_per_person);
         let news = Changed { table: id.clone(), people: Arc::from([host]), public: sheet.terms.public };
         let new = New { sheet, places, host, most };
-        let table = self.tables().create(new, self.quay.me).await?.ok_or_else(problems::too_many_tables)?;
+        let table =
+            self.tables().create(new, self.quay.world.me).await?.ok_or_else(problems::too_many_tables)?;
         // Nobody listens when no page shows lists.
         let _ = self.quay.changes.send(news);
         let (reply, answer) = oneshot::channel();
@@ -130,7 +134,7 @@ impl Harbour {
 
     /// The tables in the harbour, for who asks.
     pub async fn lists(&self, who: PersonId) -> Result<Lists, Problem> {
-        Ok(self.tables().lists(who, wall()).await?)
+        Ok(self.tables().lists(who, self.quay.wall()).await?)
     }
 
     /// Which tables wait for content packs that are not here, or not as they were: a sentence for each pack, and how many tables.
@@ -256,7 +260,7 @@ impl Harbour {
 }
 
 /// A table as it is wished for, once it is clear that its game can be laid out.
-fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Place>), Problem> {
+fn draw_up(who: &Person, wish: NewTable, scene: Scene, quay: &Quay) -> Result<(Sheet, Vec<Place>), Problem> {
     let title = freeport_shelf::find(&wish.game)?;
     let thrown = Thrown::given(&wish.entropy, &wish.seal)?;
     let places =
@@ -266,14 +270,14 @@ fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Pla
     let session = open(title, trial, scene.position.clone())?;
     let record: Value = serde_json::from_str(&session.record()?).map_err(|_| problems::store())?;
     let sheet = Sheet {
-        id: chance::table_id().ok_or_else(problems::store)?,
+        id: chance::table_id(quay.dice(), quay.wall()).ok_or_else(problems::store)?,
         game: wish.game,
         rules: title.card().rules,
         options: record["options"].clone(),
         terms: wish.terms,
         status: Status::Gathering,
         host: Some(who.id),
-        seed: scene.seed.or_else(chance::seed).ok_or_else(problems::store)?,
+        seed: scene.seed.or_else(|| chance::seed(quay.dice())).ok_or_else(problems::store)?,
         position: scene.position,
         entropy: Vec::new(),
         seals: Vec::new(),
@@ -281,7 +285,7 @@ fn draw_up(who: &Person, wish: NewTable, scene: Scene) -> Result<(Sheet, Vec<Pla
         ending: None,
         again: Vec::new(),
         rematch: None,
-        created: wall(),
+        created: quay.wall(),
         sides: sides_of(session.teams()),
     };
     Ok((sheet, places))

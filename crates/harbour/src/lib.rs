@@ -4,7 +4,7 @@
 //! it alive and answers for it through a [`TableHandle`]. Nothing is shared between tables but the store and the bots.
 
 mod calls;
-mod chance;
+pub mod chance;
 mod clocks;
 mod course;
 mod crew;
@@ -28,13 +28,15 @@ mod table;
 mod throttle;
 mod thrown;
 mod tide;
-mod time;
+pub mod time;
 mod weight;
 pub mod wire;
+mod world;
 
-pub use crew::{Place, Share};
+pub use crew::{Chores, OnTheSpot, Place, Share, Threads, Work};
 pub use gauges::{Gauges, Latency};
 pub use harbour::{Changed, Harbour, Scene};
 pub use house::{HouseRules, Person};
 pub use survey::{Broken, Outgrown, Survey};
 pub use table::{Attachment, Frame, Frames, TableHandle, line};
+pub use world::World;

@@ -6,7 +6,7 @@ use crate::problems;
 use crate::quay::Quay;
 use crate::table::{Order, Owner, TableHandle};
 use crate::wire::{Problem, TableId};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -47,7 +47,7 @@ pub(crate) async fn reach(master: &mpsc::Sender<Question>, id: &str) -> Result<T
 struct Roll {
     quay: Arc<Quay>,
     me: mpsc::WeakSender<Question>,
-    tables: HashMap<TableId, mpsc::Sender<Order>>,
+    tables: BTreeMap<TableId, mpsc::Sender<Order>>,
     owners: JoinSet<()>,
 }
 
@@ -70,7 +70,7 @@ pub(crate) async fn serve(
     mut questions: mpsc::Receiver<Question>,
 ) {
     let rules = quay.rules.clone();
-    let mut roll = Roll { quay, me, tables: HashMap::new(), owners: JoinSet::new() };
+    let mut roll = Roll { quay, me, tables: BTreeMap::new(), owners: JoinSet::new() };
     while let Some(question) = questions.recv().await {
         while roll.owners.try_join_next().is_some() {}
         match question {

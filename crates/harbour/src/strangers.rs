@@ -9,7 +9,6 @@ use crate::weight;
 use crate::wire::{Problem, Verdict};
 use freeport_shelf::{Json, Title, find};
 use std::sync::Arc;
-use tokio::runtime::Handle;
 
 impl Harbour {
     /// A place among those who wait; to be taken before much is read of what they send. Refused when there is too much to do.
@@ -43,21 +42,19 @@ impl Harbour {
         id: &str,
         share: Share,
         span: Option<(Point, Point)>,
-        work: impl Fn(&Loaded, &Watch) -> Result<T, Problem> + Send + 'static,
+        work: impl Fn(&Loaded, &Watch) -> Result<T, Problem> + Send + Sync + 'static,
     ) -> Result<T, Problem> {
         let (place, id, tables) = (self.place(share)?, id.to_owned(), Arc::clone(&self.quay.books.tables));
-        let runtime = Handle::current();
-        let told = place.fetch(Rank::First, move |watch| {
-            let read = |span: Option<(Point, Point)>| {
-                let reach = span.map_or(Reach::Whole, |(from, to)| Reach::Stretch(from, to));
-                let loaded =
-                    runtime.block_on(tables.load(id.clone(), reach)).map_err(problems::unreadable)?;
-                loaded.ok_or_else(problems::not_found)
-            };
-            let loaded = *read(span)?;
-            match work(&loaded, watch) {
+        let read = async move |span: Option<(Point, Point)>| {
+            let reach = span.map_or(Reach::Whole, |(from, to)| Reach::Stretch(from, to));
+            let loaded = tables.load(id.clone(), reach).await.map_err(problems::unreadable)?;
+            loaded.ok_or_else(problems::not_found)
+        };
+        let told = place.follow(Rank::First, |watch| async move {
+            let loaded = read(span).await?;
+            match work(&loaded, &watch) {
                 Err(problem) if loaded.mark.is_some() && problems::is_broken(&problem) => {
-                    work(&*read(None)?, watch)
+                    work(&*read(None).await?, &watch)
                 }
                 told => told,
             }

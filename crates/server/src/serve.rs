@@ -100,14 +100,15 @@ impl Server {
         let (harbour, store) = Harbour::open(&config.data, rules).await.map_err(unusable)?;
         tell_of_packs(&harbour).await;
         let encrypted = config.public_url.as_ref().is_some_and(PublicUrl::is_secure);
-        let people = People::open(harbour.books(), encrypted).await.map_err(unusable)?;
+        let people = People::open(harbour.books(), harbour.world(), encrypted).await.map_err(unusable)?;
         let people = Arc::new(people);
         let sweeper = tokio::spawn(Arc::clone(&people).sweep_daily(harbour.clone()));
         let refused = |why| ServeError::Listen { at: config.listen.clone(), why };
         let listener = TcpListener::bind(&config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let home = address_of(config.public_url.as_ref(), address);
-        let crier = Crier::open(harbour.books(), &config.crying, home).await.map_err(unusable)?;
+        let crier =
+            Crier::open(harbour.books(), harbour.world(), &config.crying, home).await.map_err(unusable)?;
         let crier = Arc::new(crier);
         let rounds = tokio::spawn(Rounds::new(Arc::clone(&crier), Arc::clone(&people)).walk());
         let (close, closing) = watch::channel(false);
@@ -142,6 +143,7 @@ impl Server {
     /// Serves until the future is done; then closes sockets with a reason and finishes all writes.
     pub async fn run(mut self, until: impl Future<Output = ()>) {
         tokio::select! {
+            biased;
             () = until => {}
             () = self.accept() => {}
         }
@@ -238,6 +240,7 @@ async fn serve_connection(
     let mut connection = pin!(connection);
     // Clients that go away in the middle are nobody's fault.
     tokio::select! {
+        biased;
         _ = connection.as_mut() => return,
         _ = closing.wait_for(|closing| *closing) => {}
     }
@@ -303,6 +306,7 @@ pub fn asked_to_end() -> io::Result<impl Future<Output = ()>> {
             (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
         Ok(async move {
             tokio::select! {
+                biased;
                 _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
             }

@@ -1,7 +1,8 @@
 //! The crews of a harbour.
 
-use super::{Crew, Size};
+use super::{Crew, Size, Work};
 use crate::house::HouseRules;
+use std::sync::Arc;
 
 /// One crew for each kind of work, so that none of them waits behind another kind.
 pub(crate) struct Crews {
@@ -17,14 +18,14 @@ pub(crate) struct Crews {
 
 impl Crews {
     /// Gathers all of them.
-    pub(crate) fn gather(rules: &HouseRules) -> std::io::Result<Crews> {
+    pub(crate) fn gather(rules: &HouseRules, work: &Arc<dyn Work>) -> std::io::Result<Crews> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let strangers = Size { threads: 2, places: rules.strangers, each: rules.each_stranger };
         Ok(Crews {
-            minds: Crew::gather("bots", Size::unbounded(rules.workers))?,
-            hands: Crew::gather("hands", Size::unbounded(cores.max(2)))?,
-            dice: Crew::gather("dice", Size::unbounded(cores.max(2)))?,
-            strangers: Crew::gather("strangers", strangers)?,
+            minds: Crew::gather("bots", Size::unbounded(rules.workers), work)?,
+            hands: Crew::gather("hands", Size::unbounded(cores.max(2)), work)?,
+            dice: Crew::gather("dice", Size::unbounded(cores.max(2)), work)?,
+            strangers: Crew::gather("strangers", strangers, work)?,
         })
     }
 }

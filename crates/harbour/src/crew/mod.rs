@@ -6,18 +6,22 @@
 
 mod crews;
 mod queue;
+mod work;
 
 pub(crate) use crews::Crews;
+pub use work::{Chores, OnTheSpot, Threads, Work};
 
-use queue::{Job, Queue};
+use queue::{Job, Labour, Queue};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
 /// For whom work is done: a person, a table or an address, as whoever asks tells them apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Share(u64);
 
 impl Share {
@@ -60,7 +64,7 @@ impl Size {
     }
 }
 
-/// Threads with a queue of their own; they end when the crew is gone.
+/// Hands with a queue of their own; they go when the crew is gone.
 pub(crate) struct Crew(Arc<Deck>);
 
 /// What a crew and those who wait for it share.
@@ -68,6 +72,7 @@ struct Deck {
     size: Size,
     queue: Mutex<Queue>,
     bell: Condvar,
+    work: Arc<dyn Work>,
 }
 
 /// A place among those who wait. It is free again when the work is done, or when this is dropped.
@@ -94,13 +99,12 @@ pub(crate) struct Watch {
 
 impl Crew {
     /// Gathers a crew; its name is that of its threads.
-    pub(crate) fn gather(name: &str, size: Size) -> std::io::Result<Crew> {
-        let deck = Arc::new(Deck { size, queue: Mutex::default(), bell: Condvar::new() });
+    pub(crate) fn gather(name: &str, size: Size, work: &Arc<dyn Work>) -> std::io::Result<Crew> {
+        let deck =
+            Arc::new(Deck { size, queue: Mutex::default(), bell: Condvar::new(), work: Arc::clone(work) });
         let crew = Crew(Arc::clone(&deck));
-        for _ in 0..size.threads.max(1) {
-            let deck = Arc::clone(&deck);
-            std::thread::Builder::new().name(name.to_owned()).spawn(move || work(&deck))?;
-        }
+        let chores: Arc<dyn Chores> = deck;
+        work.put_to(name, size.threads.max(1), &chores)?;
         Ok(crew)
     }
 
@@ -130,22 +134,70 @@ impl Deck {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Puts work where it waits for its turn.
+    fn take_on(self: Arc<Self>, share: Share, rank: Rank, off: Arc<AtomicBool>, work: Labour) -> Errand {
+        let hired = self.queue().enqueue(share, rank, work);
+        self.bell.notify_one();
+        self.work.nudge(Arc::clone(&self) as Arc<dyn Chores>);
+        Errand { deck: self, share, number: hired.unwrap_or_default(), off }
+    }
+}
+
+impl Chores for Deck {
+    fn toil(&self) {
+        loop {
+            let mut queue = self.queue();
+            let (share, job) = loop {
+                if queue.is_closed() {
+                    return;
+                }
+                if let Some(next) = queue.next(self.size.at_once()) {
+                    break next;
+                }
+                queue = self.bell.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            };
+            drop(queue);
+            let Job { work, .. } = job;
+            // A stumble ends the work alone; whoever waits for it learns that there is no answer.
+            let _ = catch_unwind(AssertUnwindSafe(|| match work {
+                Labour::Quick(work) => work(),
+                Labour::Slow(runtime, work) => runtime.block_on(work),
+            }));
+            self.queue().done(share);
+        }
+    }
+
+    fn lend_a_hand(self: Arc<Self>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            loop {
+                let next = self.queue().next(self.size.at_once());
+                let Some((share, Job { work, .. })) = next else { return };
+                match work {
+                    Labour::Quick(work) => drop(catch_unwind(AssertUnwindSafe(work))),
+                    Labour::Slow(_, work) => drop(tokio::spawn(work).await),
+                }
+                self.queue().done(share);
+            }
+        })
+    }
 }
 
 impl Place {
     /// Has something done in its turn.
     pub(crate) fn hire(self, rank: Rank, work: impl FnOnce(&Watch) + Send + 'static) -> Errand {
-        let (deck, share, off) = (Arc::clone(&self.deck), self.share, Arc::default());
-        let watch = Watch { deck: Arc::clone(&deck), share, rank, off: Arc::clone(&off) };
+        let (watch, share) = (self.watch(rank), self.share);
+        let (deck, off) = (Arc::clone(&self.deck), Arc::clone(&watch.off));
         let place = self;
         let work = Box::new(move || {
             work(&watch);
             drop(place);
         });
-        let hired = deck.queue().enqueue(share, rank, work);
-        deck.bell.notify_one();
-        let number = hired.unwrap_or_default();
-        Errand { deck, share, number, off }
+        deck.take_on(share, rank, off, Labour::Quick(work))
+    }
+
+    fn watch(&self, rank: Rank) -> Watch {
+        Watch { deck: Arc::clone(&self.deck), share: self.share, rank, off: Arc::default() }
     }
 
     /// Has something done in its turn and waits for it; whoever stops waiting calls it off. None when it stumbled, or when
@@ -157,6 +209,24 @@ impl Place {
     ) -> Option<T> {
         let (tell, told) = oneshot::channel();
         let _errand = self.hire(rank, move |watch| drop(tell.send(work(watch))));
+        told.await.ok()
+    }
+
+    /// The same for work that waits in between; its hand does nothing else meanwhile.
+    pub(crate) async fn follow<T: Send + 'static, W: Future<Output = T> + Send + 'static>(
+        self,
+        rank: Rank,
+        work: impl FnOnce(Watch) -> W,
+    ) -> Option<T> {
+        let (tell, told) = oneshot::channel();
+        let watch = self.watch(rank);
+        let (deck, share, off) = (Arc::clone(&self.deck), self.share, Arc::clone(&watch.off));
+        let (work, place) = (work(watch), self);
+        let work = Box::pin(async move {
+            let _ = tell.send(work.await);
+            drop(place);
+        });
+        let _errand = deck.take_on(share, rank, off, Labour::Slow(Handle::current(), work));
         told.await.ok()
     }
 }
@@ -188,34 +258,13 @@ impl Watch {
     }
 }
 
-/// A thread's life.
-fn work(deck: &Deck) {
-    loop {
-        let mut queue = deck.queue();
-        let (share, job) = loop {
-            if queue.is_closed() {
-                return;
-            }
-            if let Some(next) = queue.next(deck.size.at_once()) {
-                break next;
-            }
-            queue = deck.bell.wait(queue).unwrap_or_else(PoisonError::into_inner);
-        };
-        drop(queue);
-        let Job { work, .. } = job;
-        // A stumble ends the work alone; whoever waits for it learns that there is no answer.
-        let _ = catch_unwind(AssertUnwindSafe(work));
-        deck.queue().done(share);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
 
     fn crew(threads: usize, places: usize, each: usize) -> Crew {
-        Crew::gather("test", Size { threads, places, each }).unwrap()
+        Crew::gather("test", Size { threads, places, each }, &(Arc::new(Threads) as Arc<dyn Work>)).unwrap()
     }
 
     /// Work that holds its thread until it is let go, and says that it has begun.

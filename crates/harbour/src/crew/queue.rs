@@ -1,12 +1,22 @@
 //! What waits for a crew: in turns by share, and what nobody waits for last.
 
 use super::{Rank, Share};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
+use std::pin::Pin;
+use tokio::runtime::Handle;
 
 /// Something to be done.
 pub(super) struct Job {
     number: u64,
-    pub(super) work: Box<dyn FnOnce() + Send>,
+    pub(super) work: Labour,
+}
+
+/// How something is done.
+pub(super) enum Labour {
+    /// In one go.
+    Quick(Box<dyn FnOnce() + Send>),
+    /// With waiting in between.
+    Slow(Handle, Pin<Box<dyn Future<Output = ()> + Send>>),
 }
 
 /// Everything that waits or is under way.
@@ -17,9 +27,9 @@ pub(super) struct Queue {
     /// One for each rank.
     lanes: [Lane; 2],
     /// How many threads work for each share.
-    busy: HashMap<Share, usize>,
+    busy: BTreeMap<Share, usize>,
     /// How many places each share has taken.
-    places: HashMap<Share, usize>,
+    places: BTreeMap<Share, usize>,
     taken: usize,
 }
 
@@ -28,7 +38,7 @@ pub(super) struct Queue {
 pub(super) struct Lane {
     /// Whose turn it is next; everybody who waits is in it once.
     turns: VecDeque<Share>,
-    jobs: HashMap<Share, VecDeque<Job>>,
+    jobs: BTreeMap<Share, VecDeque<Job>>,
 }
 
 impl Queue {
@@ -63,12 +73,7 @@ impl Queue {
     }
 
     /// Puts work at the end of its share's own line, and gives it a number; when nothing more is done, the work comes back.
-    pub(super) fn enqueue(
-        &mut self,
-        share: Share,
-        rank: Rank,
-        work: Box<dyn FnOnce() + Send>,
-    ) -> Result<u64, Job> {
+    pub(super) fn enqueue(&mut self, share: Share, rank: Rank, work: Labour) -> Result<u64, Job> {
         self.last += 1;
         let number = self.last;
         if self.closed {
@@ -130,7 +135,7 @@ impl Queue {
     }
 }
 
-fn less(counts: &mut HashMap<Share, usize>, share: Share) {
+fn less(counts: &mut BTreeMap<Share, usize>, share: Share) {
     if let Some(count) = counts.get_mut(&share) {
         *count -= 1;
         if *count == 0 {

@@ -1,6 +1,7 @@
 //! A private copy of a store, to look at what another program would make of it without touching the store itself.
 
 use super::{FILE, StoreError, connect, schema, tables};
+use crate::chance::{SystemDice, number};
 use crate::ledger::{Loaded, Reach};
 use crate::wire::TableId;
 use rusqlite::Connection;
@@ -56,7 +57,7 @@ impl Copy {
 
 /// Copies a database and what was not carried into it yet to a folder that nobody else can read.
 fn take(file: &Path) -> io::Result<Folder> {
-    let name = format!("freeport-copy-{}-{:x}", std::process::id(), crate::chance::number());
+    let name = format!("freeport-copy-{}-{:x}", std::process::id(), number(&SystemDice));
     let folder = Folder(std::env::temp_dir().join(name));
     let mut maker = std::fs::DirBuilder::new();
     #[cfg(unix)]

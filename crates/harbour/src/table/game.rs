@@ -6,7 +6,7 @@ use super::windows::Hand;
 use crate::gauges::up;
 use crate::ledger::{Append, Deed, End, Entry};
 use crate::problems;
-use crate::time::{Instant, now, wall};
+use crate::time::{Instant, now};
 use crate::wire::{Call, Ending, Note, PersonId, Problem, Status};
 use freeport_kernel::{Outcome, Seat};
 use serde_json::Value;
@@ -175,7 +175,7 @@ impl Table {
             steps: course.turn.steps,
             asked: moved_on.then(|| course.waiting()),
             end: end.as_ref().map(|(end, _)| end.clone()),
-            at: wall(),
+            at: self.quay.wall(),
         };
         if let Err(problem) = self.append(append).await {
             up(&self.quay.counters.failed_writes);

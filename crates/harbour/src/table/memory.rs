@@ -12,7 +12,7 @@ use freeport_kernel::{FARTHEST, Seat};
 
 /// Takes a table into one's hands and opens its game.
 pub(super) async fn claim(quay: &Quay, id: &str) -> Result<Relived, Problem> {
-    let claim = Claim { table: id.to_owned(), me: quay.me, suspect: None, reach: Reach::Late(None) };
+    let claim = Claim { table: id.to_owned(), me: quay.world.me, suspect: None, reach: Reach::Late(None) };
     match quay.books.tables.claim(claim).await.map_err(problems::unreadable)? {
         Claimed::Held(loaded) => open(quay, *loaded).await,
         Claimed::Elsewhere(NodeId(node)) => {

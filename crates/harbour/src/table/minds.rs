@@ -15,6 +15,8 @@ use freeport_kernel::{MAX_SEATS, Seat, SeatSet};
 use freeport_shelf::{MoveList, Trouble};
 use serde_json::Value;
 use std::time::Duration;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::{self, error::TrySendError};
 
 /// A bot that owes a decision.
 pub(super) struct Mind {
@@ -126,17 +128,16 @@ impl Table {
         let (mut answer, mut errand) = (decline.or_else(|| fallback(&moves)), None);
         // A bot has a time for a turn and not for every window; what is left of it is for getting the answer across.
         let limit = pane.map(|pane| pane.until.saturating_duration_since(now()) * 3 / 4);
+        let (kind, seed) = (self.quay.world.work.budget(), chance::number(self.quay.dice()));
         if moves.moves.len() > 1
-            && let Ok(work) = course.session.think(seat, &bot, chance::number(), BudgetKind::Time)
+            && let Ok(work) = course.session.think(seat, &bot, seed, kind)
             && let Some(place) = self.quay.crews.minds.place(share_of(&self.sheet))
         {
             answer = None;
-            let me = self.me.clone();
+            let (me, runtime) = (self.me.clone(), Handle::current());
             errand = Some(place.hire(self.rank(), move |watch| {
-                let thought = work(&mut patience(watch, limit));
-                if let Some(me) = me.upgrade().filter(|_| watch.wanted()) {
-                    let _ = me.blocking_send(Order::Thought(ticket, Box::new(thought)));
-                }
+                let thought = work(&mut patience(watch, kind, limit, u32::MAX));
+                tell(&me, watch, &runtime, Order::Thought(ticket, Box::new(thought)));
             }));
         }
         let follows = self.moved + self.pause(seat);
@@ -199,20 +200,22 @@ impl Table {
         if self.crowd.get(guest).is_some_and(|guest| guest.hint.is_some()) {
             return Err(problems::busy());
         }
-        let limit = self.quay.rules.hint;
+        let (kind, seed) = (self.quay.world.work.budget(), chance::number(self.quay.dice()));
+        let limit = match kind {
+            BudgetKind::Time => self.quay.rules.hint,
+            BudgetKind::Iterations => NO_LIMIT,
+        };
         let course = self.playing()?;
         let Some(decision) = course.decision(seat) else {
             return Err(Trouble::NotAsked(seat).into());
         };
         let asked = (decision, course.epoch);
-        let work = course.session.hint(seat, chance::number(), limit)?;
+        let work = course.session.hint(seat, seed, limit)?;
         let place = self.quay.crews.minds.place(Share::of(person)).ok_or_else(problems::busy)?;
-        let (me, id) = (self.me.clone(), id.to_owned());
+        let (me, id, runtime) = (self.me.clone(), id.to_owned(), Handle::current());
         let errand = place.hire(Rank::First, move |watch| {
-            let advice = work(&mut patience(watch, None));
-            if let Some(me) = me.upgrade().filter(|_| watch.wanted()) {
-                let _ = me.blocking_send(Order::Advice(guest, Box::new((id, asked, advice))));
-            }
+            let advice = work(&mut patience(watch, kind, None, LOOKS));
+            tell(&me, watch, &runtime, Order::Advice(guest, Box::new((id, asked, advice))));
         });
         if let Some(guest) = self.crowd.get(guest) {
             guest.hint = Some(errand);
@@ -239,12 +242,37 @@ const GOES_ON: u32 = 4;
 /// How long a thought may take while others wait who could be served.
 const HASTE: Duration = Duration::from_millis(100);
 
-/// Whether to go on thinking: as long as somebody waits for it and there is time, and not for long when others wait too.
-fn patience(watch: &Watch, limit: Option<Duration>) -> impl FnMut() -> bool + '_ {
+/// Longer than any thought takes that is not measured in time.
+const NO_LIMIT: Duration = Duration::from_hours(24);
+
+/// How often a hint looks up before it comes to its end, where it is not measured in time.
+const LOOKS: u32 = 64;
+
+/// Whether to go on thinking: as long as somebody waits for it and there is time, and not for long when others wait too; or, where
+/// it is not measured in time, for so many looks.
+fn patience(
+    watch: &Watch,
+    kind: BudgetKind,
+    limit: Option<Duration>,
+    most: u32,
+) -> impl FnMut() -> bool + '_ {
     let (mut unhurried, mut left) = (time_left(HASTE), limit.map(time_left));
+    let mut looks = 0;
     move || {
+        if kind == BudgetKind::Iterations {
+            looks += 1;
+            return watch.wanted() && looks < most;
+        }
         let timely = left.as_mut().is_none_or(|left| left());
         watch.wanted() && timely && (unhurried() || !watch.pressed())
+    }
+}
+
+/// Tells the table what came of a thought, if anybody still waits for it.
+fn tell(me: &mpsc::WeakSender<Order>, watch: &Watch, runtime: &Handle, order: Order) {
+    let Some(me) = me.upgrade().filter(|_| watch.wanted()) else { return };
+    if let Err(TrySendError::Full(order)) = me.try_send(order) {
+        runtime.spawn(async move { me.send(order).await });
     }
 }
 

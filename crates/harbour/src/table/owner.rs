@@ -12,7 +12,7 @@ use crate::ledger::{Change, Grip, Loaded, Sheet};
 use crate::master::Question;
 use crate::problems;
 use crate::quay::Quay;
-use crate::time::{Instant, now, wall};
+use crate::time::{Instant, now};
 use crate::wire::{Ending, Problem, Status, TableId};
 use freeport_kernel::SeatSet;
 use std::pin::pin;
@@ -112,7 +112,7 @@ async fn renew(quay: &Quay, loaded: &mut Loaded, parted: Option<usize>) -> Resul
         return Ok(());
     }
     let change = async |grip: &mut Grip, change: Change| {
-        let written = quay.books.tables.change(grip.clone(), change, wall()).await;
+        let written = quay.books.tables.change(grip.clone(), change, quay.wall()).await;
         written.map(|rev| grip.rev = rev)
     };
     match parted {
@@ -147,7 +147,7 @@ impl Table {
 
     /// What is done for an order or an alarm lives apart, and only as long as it is done: a table that waits is small.
     async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
-        let mut active = now();
+        let (mut active, mut rang) = (now(), false);
         // One timer for all: it is set anew only when it would ring too late, and what it rings for in vain is put off.
         let mut timer = pin!(sleep_until(active + self.quay.rules.idle));
         while self.gone.is_none() {
@@ -157,15 +157,12 @@ impl Table {
             if wake < timer.deadline() {
                 timer.as_mut().reset(wake);
             }
+            // What is due and what is asked for take turns, and nothing is left to chance.
+            let asked_first = rang && !orders.is_empty();
             tokio::select! {
-                order = orders.recv() => match order {
-                    None | Some(Order::Close) => return,
-                    Some(order) => {
-                        active = now();
-                        Box::pin(self.obey(order)).await;
-                    }
-                },
-                () = async { if !due { timer.as_mut().await } } => {
+                biased;
+                () = async { if !due { timer.as_mut().await } }, if !asked_first => {
+                    rang = true;
                     if wake <= now() {
                         active = now();
                         if alarm.is_some() {
@@ -176,6 +173,13 @@ impl Table {
                     }
                     timer.as_mut().reset(self.alarm().unwrap_or(active + self.quay.rules.idle));
                 }
+                order = orders.recv() => match order {
+                    None | Some(Order::Close) => return,
+                    Some(order) => {
+                        (active, rang) = (now(), false);
+                        Box::pin(self.obey(order)).await;
+                    }
+                },
             }
             self.flush();
             if !self.departed.is_empty() {

@@ -3,7 +3,6 @@
 use super::Table;
 use crate::ledger::{Append, Change, Grip, Memo, Miss, New, Speech};
 use crate::problems;
-use crate::time::wall;
 use crate::wire::{Problem, TalkLine};
 
 impl Table {
@@ -18,13 +17,13 @@ impl Table {
 
     /// Writes something else of the table.
     pub(super) async fn change(&mut self, change: Change) -> Result<(), Problem> {
-        let rev = self.quay.books.tables.change(self.grip.clone(), change, wall()).await;
+        let rev = self.quay.books.tables.change(self.grip.clone(), change, self.quay.wall()).await;
         self.at_revision(rev.map(|rev| (rev, ()))).await
     }
 
     /// Writes a line of talk; none when it was said before.
     pub(super) async fn write_line(&mut self, speech: Speech) -> Result<Option<TalkLine>, Problem> {
-        let said = self.quay.books.tables.say(self.grip.clone(), speech, wall()).await;
+        let said = self.quay.books.tables.say(self.grip.clone(), speech, self.quay.wall()).await;
         self.at_revision(said).await
     }
 

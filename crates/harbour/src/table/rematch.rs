@@ -7,7 +7,6 @@ use crate::house::Person;
 use crate::ledger::{Answer, Change, New, Occupant, Place, Sheet};
 use crate::master;
 use crate::thrown::Thrown;
-use crate::time::wall;
 use crate::wire::{Again, PersonId, PlayAgain, Problem, Status};
 use crate::{chance, problems};
 use freeport_kernel::{Seat, SeatSet};
@@ -75,10 +74,10 @@ impl Table {
         let people: Vec<PersonId> = places.iter().filter_map(Place::person).collect();
         let host = self.sheet.host.filter(|host| people.contains(host)).unwrap_or(who.id);
         let full = places.iter().all(|place| place.sitter != Occupant::Open);
-        let next = chance::table_id().ok_or_else(problems::store)?;
+        let next = chance::table_id(self.quay.dice(), self.quay.wall()).ok_or_else(problems::store)?;
         let sheet = Sheet {
             id: next.clone(),
-            seed: chance::seed().ok_or_else(problems::store)?,
+            seed: chance::seed(self.quay.dice()).ok_or_else(problems::store)?,
             status: Status::Gathering,
             host: Some(host),
             entropy: Vec::new(),
@@ -87,7 +86,7 @@ impl Table {
             ending: None,
             again: Vec::new(),
             rematch: None,
-            created: wall(),
+            created: self.quay.wall(),
             ..self.sheet.clone()
         };
         let most = self.quay.rules.tables_per_person;

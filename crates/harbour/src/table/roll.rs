@@ -22,7 +22,7 @@ impl Table {
     pub(super) async fn call_roll(&mut self) -> Result<(), Problem> {
         let mut places = self.places.clone();
         if self.sheet.terms.shuffle {
-            Rng::new(chance::number()).shuffle(&mut places);
+            Rng::new(chance::number(self.quay.dice())).shuffle(&mut places);
         }
         if closed(&places).is_empty() {
             return self.begin(places).await;
@@ -78,7 +78,7 @@ impl Table {
 
     /// Somebody who plays alone against bots has come with another browser: the roll is called anew, with a new seed.
     async fn call_again(&mut self, places: Vec<Place>) -> Result<(), Problem> {
-        let seed = chance::seed().ok_or_else(problems::store)?;
+        let seed = chance::seed(self.quay.dice()).ok_or_else(problems::store)?;
         let change = Change::CallOff { places: places.clone(), seed: seed.clone(), anew: true };
         self.change(change).await?;
         self.sheet.seed = seed;
@@ -138,7 +138,7 @@ impl Table {
     /// The start is called off because of some seats. What was opened is known now, so everybody seals anew, and the
     /// harbour itself with them.
     pub(super) async fn call_off(&mut self, because_of: SeatSet) -> Result<(), Problem> {
-        let seed = chance::seed().ok_or_else(problems::store)?;
+        let seed = chance::seed(self.quay.dice()).ok_or_else(problems::store)?;
         let mut places = self.places.clone();
         for place in &mut places {
             place.thrown.void();

@@ -4,7 +4,7 @@ use freeport_harbour::store::{Closing, Store};
 use freeport_harbour::wire::{
     Call, NewTable, Passage, Problem, Ready, Replay, Since, Sitter, TableId, Terms, Verdict,
 };
-use freeport_harbour::{Attachment, Frame, Harbour, HouseRules, Person, Share, line};
+use freeport_harbour::{Attachment, Frame, Harbour, HouseRules, Person, Share, World, line};
 use freeport_kernel::{Seat, Viewer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -76,7 +76,7 @@ impl Port {
 
     async fn on(folder: PathBuf, rules: HouseRules) -> Port {
         let (store, closing) = Store::open(&folder).unwrap();
-        let harbour = Harbour::on(store.clone().into(), rules).await.unwrap();
+        let harbour = Harbour::on(store.clone().into(), rules, World::default()).await.unwrap();
         Port { harbour, store, closing, folder }
     }
 
@@ -165,11 +165,7 @@ impl Port {
 
     /// Somebody comes to a table.
     pub async fn come(&self, id: &str, who: &Person) -> Client {
-        let (frames, notes) = line(4_096, 64 << 20);
-        let attachment = self.harbour.table(id).await.unwrap().attach(who.clone(), frames).await.unwrap();
-        let mut client = Client::new(attachment, notes);
-        client.until("table").await;
-        client
+        Client::come(&self.harbour, id, who).await
     }
 
     /// Somebody comes to a table and looks.
@@ -231,6 +227,15 @@ pub struct Client {
 }
 
 impl Client {
+    /// Somebody comes to a table.
+    pub async fn come(harbour: &Harbour, id: &str, who: &Person) -> Client {
+        let (frames, notes) = line(4_096, 64 << 20);
+        let attachment = harbour.table(id).await.unwrap().attach(who.clone(), frames).await.unwrap();
+        let mut client = Client::new(attachment, notes);
+        client.until("table").await;
+        client
+    }
+
     fn new(attachment: Attachment, notes: mpsc::Receiver<Frame>) -> Client {
         Client {
             attachment,

@@ -19,6 +19,7 @@ mod parting;
 mod rematch;
 mod return_home;
 mod roll;
+mod seam;
 mod sides;
 mod stream;
 mod tide;

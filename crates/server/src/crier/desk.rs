@@ -3,7 +3,7 @@
 use super::links::{CONFIRMED_WITHIN, Deed, Links};
 use super::post::{Letter, MailAddress};
 use super::push::is_sound;
-use super::{Crier, Mishap, services, wall};
+use super::{Crier, Mishap, services};
 use crate::answer::{Answer, Refusal};
 use crate::app::App;
 use crate::ask::{Known, Said};
@@ -38,7 +38,7 @@ pub(crate) async fn listen(State(app): State<App>, known: Known, Said(wish): Sai
     }
     let (person, session, language) =
         (known.me.id, known.token.bytes(), crier.tongues.language(&wish.language));
-    crier.ledger.listen(person, session, browser, language.to_owned(), wall()).await?;
+    crier.ledger.listen(person, session, browser, language.to_owned(), crier.clock.wall()).await?;
     crier.note(person, true);
     word(State(app), known).await
 }
@@ -65,7 +65,7 @@ async fn ask(app: &App, known: &Known, wish: MailWish) -> Result<(), Refusal> {
     };
     let address: MailAddress =
         wish.address.parse().map_err(|text: String| Problem::new("bad_address", text))?;
-    let (address, person, now) = (address.bare(), known.me.id, wall());
+    let (address, person, now) = (address.bare(), known.me.id, crier.clock.wall());
     let language = crier.tongues.language(&wish.language);
     let Ok(_place) = crier.questions.try_acquire() else {
         return Err(Refusal::busy("Too many addresses are being asked. Please try again in a moment."));
@@ -100,7 +100,7 @@ pub(crate) async fn confirm(
 ) -> Result<StatusCode, Refusal> {
     let crier = app.crier();
     let (person, given) = find(crier, &token).await?;
-    let fresh = wall().saturating_sub(given.at) <= CONFIRMED_WITHIN;
+    let fresh = crier.clock.wall().saturating_sub(given.at) <= CONFIRMED_WITHIN;
     if !fresh || !crier.links.fits(&token, Deed::Confirm(given.at), person, &given.address) {
         return Err(stale());
     }

@@ -15,7 +15,10 @@ pub(crate) use rounds::Rounds;
 pub use services::PushService;
 
 use crate::people::{TokenHash, secret};
+use freeport_harbour::World;
+use freeport_harbour::chance::bytes;
 use freeport_harbour::ledger::{Books, Browser, Listeners, Miss, StoreError, Tidings};
+use freeport_harbour::time::Clock;
 use freeport_harbour::wire::{PersonId, TableId, Word};
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
@@ -25,7 +28,7 @@ use push::Courier;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use text::Tongues;
 use tokio::sync::Semaphore;
 use vapid::Vapid;
@@ -68,6 +71,7 @@ enum Mishap {
 /// The crier.
 pub(crate) struct Crier {
     ledger: Arc<dyn Listeners>,
+    clock: Arc<dyn Clock>,
     after: Duration,
     services: Vec<PushService>,
     courier: Courier,
@@ -85,11 +89,16 @@ pub(crate) struct Crier {
 
 impl Crier {
     /// Gets ready; keys are made where there are none.
-    pub(crate) async fn open(books: &Books, crying: &Crying, home: String) -> Result<Crier, Miss> {
-        let mut link = links::Secret::default();
-        getrandom::fill(&mut link).map_err(|_| StoreError::Closed)?;
-        let key = Vapid::fresh().ok_or(StoreError::Closed)?;
-        let before = wall().saturating_sub(links::CONFIRMED_WITHIN);
+    pub(crate) async fn open(
+        books: &Books,
+        world: &World,
+        crying: &Crying,
+        home: String,
+    ) -> Result<Crier, Miss> {
+        let link: links::Secret = bytes(&*world.dice).ok_or(StoreError::Closed)?;
+        let key = Vapid::fresh(&*world.dice).ok_or(StoreError::Closed)?;
+        let clock = Arc::clone(&world.clock);
+        let before = clock.wall().saturating_sub(links::CONFIRMED_WITHIN);
         let ledger = Arc::clone(&books.listeners);
         ledger.tidy(before).await?;
         let key = secret(books, "vapid", key).await?;
@@ -100,6 +109,7 @@ impl Crier {
         let listeners = ledger.all().await?.into_iter().collect();
         Ok(Crier {
             ledger,
+            clock,
             after: crying.after,
             services: crying.services.clone(),
             courier: courier.ok_or(StoreError::Closed)?,
@@ -120,8 +130,11 @@ impl Crier {
         if !self.listeners().contains(&person) {
             return;
         }
-        let (ledger, table, at) =
-            (Arc::clone(&self.ledger), table.clone(), wall().saturating_sub(ago.as_millis() as u64));
+        let (ledger, table, at) = (
+            Arc::clone(&self.ledger),
+            table.clone(),
+            self.clock.wall().saturating_sub(ago.as_millis() as u64),
+        );
         tokio::spawn(async move {
             if let Err(error) = ledger.looked(person, table, at).await {
                 tracing::warn!(%error, "nobody noted that somebody looked");
@@ -165,7 +178,7 @@ impl Crier {
         let Some(at) = services::endpoint(&browser.endpoint, &self.services) else { return false };
         let mut pauses = AGAIN.into_iter();
         let sent = loop {
-            match (self.courier.send(browser, &at, message, wall() / 1_000).await, pauses.next()) {
+            match (self.courier.send(browser, &at, message, self.clock.wall() / 1_000).await, pauses.next()) {
                 (Err(Mishap::Later), Some(pause)) => tokio::time::sleep(pause).await,
                 (sent, _) => break sent,
             }
@@ -208,11 +221,6 @@ impl Crier {
     fn listeners(&self) -> MutexGuard<'_, HashSet<PersonId>> {
         self.listeners.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Now, in milliseconds since 1970.
-fn wall() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as u64)
 }
 
 #[cfg(test)]

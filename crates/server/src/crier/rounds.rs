@@ -1,10 +1,10 @@
 //! The crier's rounds: who has waited long enough, and where nobody looks.
 
-use super::{Crier, links, wall};
+use super::{Crier, links};
 use crate::people::People;
 use freeport_harbour::ledger::Miss;
 use freeport_harbour::wire::PersonId;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -22,14 +22,15 @@ pub(crate) struct Rounds {
     crier: Arc<Crier>,
     people: Arc<People>,
     /// When those were last here who have something to be told.
-    here: HashMap<PersonId, u64>,
+    here: BTreeMap<PersonId, u64>,
     errands: JoinSet<()>,
     tidied: u64,
 }
 
 impl Rounds {
     pub(crate) fn new(crier: Arc<Crier>, people: Arc<People>) -> Rounds {
-        Rounds { crier, people, here: HashMap::new(), errands: JoinSet::new(), tidied: wall() }
+        let tidied = crier.clock.wall();
+        Rounds { crier, people, here: BTreeMap::new(), errands: JoinSet::new(), tidied }
     }
 
     /// Goes round until it is stopped. Whoever had a page open when the server went down has time to come back first.
@@ -37,7 +38,7 @@ impl Rounds {
         let pause = (self.crier.after / 4).clamp(OFTEN, SELDOM);
         tokio::time::sleep(self.crier.after).await;
         loop {
-            if let Err(error) = self.go(wall()).await {
+            if let Err(error) = self.go(self.crier.clock.wall()).await {
                 tracing::error!(%error, "the crier could not read who is to be told");
             }
             tokio::time::sleep(pause).await;

@@ -86,11 +86,11 @@ impl Port {
     async fn open(folder: PathBuf, service: &Service) -> Port {
         let (store, closing) = Store::open(&folder).unwrap();
         let books = Books::from(store.clone());
-        let harbour = Harbour::on(books.clone(), HouseRules::default()).await.unwrap();
-        let people = Arc::new(People::open(&books, false).await.unwrap());
+        let harbour = Harbour::on(books.clone(), HouseRules::default(), World::default()).await.unwrap();
+        let people = Arc::new(People::open(&books, harbour.world(), false).await.unwrap());
         let crying = Crying { services: vec![service.url.parse().unwrap()], ..Crying::default() };
         let home = "https://games.example.org".to_owned();
-        let crier = Arc::new(Crier::open(&books, &crying, home).await.unwrap());
+        let crier = Arc::new(Crier::open(&books, harbour.world(), &crying, home).await.unwrap());
         let rounds = Rounds::new(Arc::clone(&crier), Arc::clone(&people));
         Port { harbour, store, people, crier, rounds, closing, folder }
     }
@@ -126,7 +126,7 @@ impl Port {
 
     /// One round, so many seconds from now.
     async fn round(&mut self, seconds: u64) {
-        self.rounds.go(wall() + seconds * SECOND).await.unwrap();
+        self.rounds.go(self.crier.clock.wall() + seconds * SECOND).await.unwrap();
         self.rounds.rest().await;
     }
 }

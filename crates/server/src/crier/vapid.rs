@@ -3,6 +3,7 @@
 use super::Mishap;
 use axum::http::Uri;
 use base64ct::{Base64UrlUnpadded, Encoding};
+use freeport_harbour::chance::{Dice, bytes};
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
 use serde_json::json;
@@ -22,11 +23,10 @@ pub(super) struct Vapid {
 
 impl Vapid {
     /// Fresh material for a key.
-    pub(super) fn fresh() -> Option<Secret> {
-        let mut secret = Secret::default();
+    pub(super) fn fresh(dice: &dyn Dice) -> Option<Secret> {
         // One number in four thousand million million is none; there is no need to hope.
         for _ in 0..8 {
-            getrandom::fill(&mut secret).ok()?;
+            let secret: Secret = bytes(dice)?;
             if SigningKey::from_slice(&secret).is_ok() {
                 return Some(secret);
             }

@@ -43,10 +43,7 @@ async fn sail(sea: &mut Sea, person: PersonId, harbour: &Harbour) -> End {
     let mut rested = Instant::now();
     loop {
         tokio::select! {
-            // Nothing but a probe is said here; who talks anyway is heard out and ignored.
-            message = sea.listen() => if let Err(end) = message {
-                return end;
-            },
+            biased;
             news = news(&mut changes, person), if due.is_none() => match news {
                 Ok(()) => due = Some(rested),
                 Err(end) => return end,
@@ -63,6 +60,10 @@ async fn sail(sea: &mut Sea, person: PersonId, harbour: &Harbour) -> End {
                     }
                 }
             }
+            // Nothing but a probe is said here; who talks anyway is heard out and ignored.
+            message = sea.listen() => if let Err(end) = message {
+                return end;
+            },
         }
     }
 }

@@ -156,9 +156,10 @@ impl Lookout {
     /// Waits for the next thing to report.
     async fn report(mut self) -> (Lookout, Report) {
         let report = tokio::select! {
-            _ = self.pings.tick() => Report::Quiet,
+            biased;
             () = self.hawser.parted() => Report::Over(End::SignedOut),
             () = raised(&mut self.closing) => Report::Over(End::Closing),
+            _ = self.pings.tick() => Report::Quiet,
         };
         (self, report)
     }

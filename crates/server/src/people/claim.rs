@@ -1,6 +1,6 @@
 //! Signing in: who somebody claims to be, and whether the browser has been that person before.
 
-use super::{People, SignedIn, TokenHash, names, now};
+use super::{People, SignedIn, TokenHash, names};
 use crate::answer::Refusal;
 use axum::http::{HeaderMap, StatusCode};
 use freeport_harbour::ledger::Account;
@@ -46,9 +46,9 @@ impl People {
             None => None,
         };
         let mark = self.cookies.mark(me.id, hash.as_deref().unwrap_or_default());
-        let token = super::fresh_token()?;
+        let token = self.fresh_token()?;
         let (new, gone) = (token.hash().bytes(), old.map(TokenHash::bytes));
-        self.ledger.sign_in(me.id, new, gone, now()).await?;
+        self.ledger.sign_in(me.id, new, gone, self.now()).await?;
         if let Some(old) = old {
             self.cast_off(old);
         }

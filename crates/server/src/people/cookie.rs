@@ -2,6 +2,7 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
+use freeport_harbour::chance::{Dice, bytes};
 use freeport_harbour::wire::PersonId;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -32,11 +33,9 @@ pub(crate) struct CookieKey {
 }
 
 impl Token {
-    /// A fresh token from the system's generator.
-    pub(crate) fn fresh() -> Result<Token, getrandom::Error> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)?;
-        Ok(Token(bytes))
+    /// A fresh token.
+    pub(crate) fn fresh(dice: &dyn Dice) -> Option<Token> {
+        bytes(dice).map(Token)
     }
 
     /// What we keep of it.
@@ -143,6 +142,7 @@ fn unhex(text: &str) -> Option<[u8; 32]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use freeport_harbour::chance::SystemDice;
 
     fn sent(cookie: &str) -> HeaderMap {
         let mut headers = HeaderMap::new();
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn a_cookie_is_known_again_and_a_changed_one_is_not() {
         let key = CookieKey::new([7; 64], true);
-        let token = Token::fresh().unwrap();
+        let token = Token::fresh(&SystemDice).unwrap();
         let given = key.give(&token);
         assert!(given.ends_with("HttpOnly; SameSite=Lax; Secure"));
         let (pair, _) = given.split_once(';').unwrap();

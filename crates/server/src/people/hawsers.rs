@@ -3,7 +3,7 @@
 
 use super::cookie::TokenHash;
 use freeport_harbour::wire::PersonId;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
@@ -14,7 +14,7 @@ pub(super) struct Hawsers(Mutex<Tied>);
 #[derive(Default)]
 struct Tied {
     last: u64,
-    knots: HashMap<TokenHash, Vec<Knot>>,
+    knots: BTreeMap<TokenHash, Vec<Knot>>,
 }
 
 struct Knot {
@@ -57,7 +57,7 @@ impl Hawsers {
     }
 
     /// Everybody who has a socket.
-    pub(super) fn people(&self) -> HashSet<PersonId> {
+    pub(super) fn people(&self) -> BTreeSet<PersonId> {
         self.tied().knots.values().flatten().map(|knot| knot.person).collect()
     }
 

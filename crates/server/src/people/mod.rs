@@ -15,15 +15,16 @@ pub(crate) use names::checked as checked_name;
 use crate::answer::Refusal;
 use axum::http::StatusCode;
 use cookie::KEPT_SECONDS;
-use freeport_harbour::Harbour;
+use freeport_harbour::chance::bytes;
 use freeport_harbour::ledger::{self, Books, Known, Miss, Naming, NewAccount, StoreError, Sweep};
 use freeport_harbour::wire::{Credentials, Me, NewPassword, PersonId, Problem};
+use freeport_harbour::{Harbour, World};
 use hawsers::Hawsers;
 use password::Passwords;
 use roster::Roster;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 /// How often gone guests are looked for.
 const SWEEP: Duration = Duration::from_hours(24);
@@ -46,6 +47,7 @@ pub(crate) struct SignedIn {
 /// The people of the harbour.
 pub(crate) struct People {
     ledger: Arc<dyn ledger::People>,
+    world: World,
     cookies: CookieKey,
     roster: Roster,
     passwords: Passwords,
@@ -54,13 +56,20 @@ pub(crate) struct People {
 
 impl People {
     /// Opens the doors; the key that signs cookies is made where there is none.
-    pub(crate) async fn open(books: &Books, encrypted: bool) -> Result<People, Miss> {
-        let mut fresh: cookie::Key = [0; 64];
-        getrandom::fill(&mut fresh).map_err(|_| StoreError::Closed)?;
+    pub(crate) async fn open(books: &Books, world: &World, encrypted: bool) -> Result<People, Miss> {
+        let fresh: cookie::Key = bytes(&*world.dice).ok_or(StoreError::Closed)?;
         let key = secret(books, "cookie", fresh).await?;
         let cookies = CookieKey::new(key, encrypted);
-        let (roster, passwords, hawsers) = (Roster::default(), Passwords::new(), Arc::default());
-        Ok(People { ledger: Arc::clone(&books.people), cookies, roster, passwords, hawsers })
+        let (roster, passwords, hawsers) =
+            (Roster::default(), Passwords::new(Arc::clone(&world.dice)), Arc::default());
+        Ok(People {
+            ledger: Arc::clone(&books.people),
+            world: world.clone(),
+            cookies,
+            roster,
+            passwords,
+            hawsers,
+        })
     }
 
     /// Forgets, once a day, who is gone for good.
@@ -78,7 +87,7 @@ impl People {
     async fn sweep(&self, sure: u64) -> Result<Vec<PersonId>, Miss> {
         let here = self.hawsers.tokens().into_iter().map(TokenHash::bytes).collect();
         let (browsers, guests) = (sure.saturating_sub(KEPT_SECONDS), sure.saturating_sub(PASSER_BY_SECONDS));
-        self.ledger.sweep(Sweep { here, now: now(), browsers, guests }).await
+        self.ledger.sweep(Sweep { here, now: self.now(), browsers, guests }).await
     }
 
     /// The key that signs cookies.
@@ -96,7 +105,7 @@ impl People {
     }
 
     /// Everybody who has a page of ours open.
-    pub(crate) fn here(&self) -> HashSet<PersonId> {
+    pub(crate) fn here(&self) -> BTreeSet<PersonId> {
         self.hawsers.people()
     }
 
@@ -108,18 +117,18 @@ impl People {
         };
         let Some(Known { me, seen }) = self.ledger.who(hash.bytes()).await? else { return Ok(None) };
         self.roster.learn(hash, &me, edition);
-        if seen < now().saturating_sub(DAY_SECONDS) {
-            self.ledger.was_here(hash.bytes(), now()).await?;
+        if seen < self.now().saturating_sub(DAY_SECONDS) {
+            self.ledger.was_here(hash.bytes(), self.now()).await?;
         }
         Ok(Some(me))
     }
 
     /// A new guest with a friendly name.
     pub(crate) async fn welcome(&self) -> Result<SignedIn, Refusal> {
-        let token = fresh_token()?;
-        let (hash, name) = (token.hash(), names::for_guest());
+        let token = self.fresh_token()?;
+        let (hash, name) = (token.hash(), names::for_guest(&*self.world.dice));
         let shown = name.clone();
-        let id = self.ledger.new_guest(name, hash.bytes(), now()).await?;
+        let id = self.ledger.new_guest(name, hash.bytes(), self.now()).await?;
         Ok(SignedIn { me: Me { id, name: shown, account: false }, token, mark: None })
     }
 
@@ -145,11 +154,11 @@ impl People {
         }
         let name = names::checked(&wish.name)?;
         let password = self.passwords.hash(wish.password).await?;
-        let (person, shown, token) = (me.id, name.clone(), fresh_token()?);
+        let (person, shown, token) = (me.id, name.clone(), self.fresh_token()?);
         let mark = Some(self.cookies.mark(person, &password));
         let (handle, before, session) = (names::handle(&name), old.bytes(), token.hash().bytes());
         let account = NewAccount { person, name, handle, password, before, session };
-        free(self.ledger.make_account(account, now()).await?)?;
+        free(self.ledger.make_account(account, self.now()).await?)?;
         self.roster.forget_person(me.id);
         // The browser comes back with its new token; what was opened with the old one belongs to nobody.
         self.cast_off(old);
@@ -177,9 +186,9 @@ impl People {
         }
         self.confirm(&me, wish.old).await?;
         let password = self.passwords.hash(wish.new).await?;
-        let (person, token) = (me.id, fresh_token()?);
+        let (person, token) = (me.id, self.fresh_token()?);
         let (new, mark) = (token.hash(), Some(self.cookies.mark(person, &password)));
-        self.ledger.set_password(person, password, new.bytes(), now()).await?;
+        self.ledger.set_password(person, password, new.bytes(), self.now()).await?;
         self.part_with(person);
         Ok(SignedIn { me, token, mark })
     }
@@ -195,6 +204,15 @@ impl People {
         }
         let text = "This is not your password.";
         Err(Refusal::new(StatusCode::FORBIDDEN, "wrong_password", text))
+    }
+
+    /// Now, in seconds since 1970.
+    fn now(&self) -> u64 {
+        self.world.clock.wall() / 1_000
+    }
+
+    fn fresh_token(&self) -> Result<Token, Refusal> {
+        Token::fresh(&*self.world.dice).ok_or_else(Refusal::stumbled)
     }
 
     /// A browser is signed out.
@@ -218,15 +236,6 @@ pub(crate) async fn secret<const N: usize>(
 ) -> Result<[u8; N], Miss> {
     let kept = books.people.secret(name, fresh.to_vec()).await?;
     kept.try_into().map_err(|_| StoreError::Unreadable(format!("the secret {name}")).into())
-}
-
-/// Now, in seconds since 1970.
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
-}
-
-fn fresh_token() -> Result<Token, Refusal> {
-    Token::fresh().map_err(|_| Refusal::stumbled())
 }
 
 fn free(naming: Naming) -> Result<(), Problem> {

@@ -1,5 +1,6 @@
 //! Names: what people may be called, and what a guest is called at first.
 
+use freeport_harbour::chance::{Dice, bytes};
 use freeport_harbour::letters::{can_be_seen, is_unseen};
 use freeport_harbour::wire::Problem;
 
@@ -57,8 +58,9 @@ const CREATURES: [&str; 40] = [
 ];
 
 /// A friendly name for a guest.
-pub(super) fn for_guest() -> String {
-    let pick = |list: &[&'static str; 40]| list[getrandom::u32().unwrap_or_default() as usize % list.len()];
+pub(super) fn for_guest(dice: &dyn Dice) -> String {
+    let number = || bytes(dice).map_or(0, u32::from_le_bytes) as usize;
+    let pick = |list: &[&'static str; 40]| list[number() % list.len()];
     format!("{} {}", pick(&MANNERS), pick(&CREATURES))
 }
 
@@ -86,6 +88,7 @@ fn without_spare_blanks(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use freeport_harbour::chance::SystemDice;
 
     #[test]
     fn a_name_is_short_and_can_be_seen() {
@@ -126,6 +129,6 @@ mod tests {
     fn every_guest_gets_a_name_that_is_allowed() {
         let longest = |list: &[&'static str]| list.iter().map(|word| word.len()).max().unwrap();
         assert!(longest(&MANNERS) + 1 + longest(&CREATURES) <= LONGEST);
-        assert!(checked(&for_guest()).is_ok());
+        assert!(checked(&for_guest(&SystemDice)).is_ok());
     }
 }

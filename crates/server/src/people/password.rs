@@ -2,6 +2,7 @@
 
 use super::slates;
 use crate::answer::Refusal;
+use freeport_harbour::chance::Dice;
 use freeport_harbour::wire::Problem;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -13,6 +14,7 @@ const WAITING: usize = 64;
 
 /// Hashes and checks passwords.
 pub(super) struct Passwords {
+    dice: Arc<dyn Dice>,
     turns: Arc<Semaphore>,
     line: Arc<Semaphore>,
     /// The hash of nobody's password, checked when there is no such account so that this takes as long.
@@ -21,13 +23,13 @@ pub(super) struct Passwords {
 
 impl Passwords {
     /// Ready to work.
-    pub(super) fn new() -> Passwords {
+    pub(super) fn new(dice: Arc<dyn Dice>) -> Passwords {
         // A valid hash with the usual cost whose password nobody knows.
         let nobody = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IGxpdmVzIGhlcmU$\
             AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
         let line = Arc::new(Semaphore::new(WAITING));
         let turns = Arc::new(Semaphore::new(AT_ONCE));
-        Passwords { turns, line, nobody: nobody.into() }
+        Passwords { dice, turns, line, nobody: nobody.into() }
     }
 
     /// The hash of a new password.
@@ -36,7 +38,8 @@ impl Passwords {
         if !(8..=200).contains(&length) {
             return Err(Problem::new("bad_password", "A password has 8 to 200 characters.").into());
         }
-        self.work(move || slates::hash(&password)).await?.ok_or_else(Refusal::stumbled)
+        let dice = Arc::clone(&self.dice);
+        self.work(move || slates::hash(&password, &*dice)).await?.ok_or_else(Refusal::stumbled)
     }
 
     /// Whether this is the password of a hash; without a hash it never is, and takes as long.
@@ -63,11 +66,12 @@ impl Passwords {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use freeport_harbour::chance::SystemDice;
     use std::time::Instant;
 
     #[tokio::test]
     async fn a_password_fits_its_own_hash_alone() {
-        let passwords = Passwords::new();
+        let passwords = Passwords::new(Arc::new(SystemDice));
         let hash = passwords.hash("correct horse".to_owned()).await.unwrap();
         assert!(hash.starts_with("$argon2id$"));
         assert!(passwords.fits("correct horse".to_owned(), Some(hash.clone())).await.unwrap());
@@ -77,7 +81,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_name_nobody_has_takes_as_long_as_a_wrong_password() {
-        let passwords = Passwords::new();
+        let passwords = Passwords::new(Arc::new(SystemDice));
         let hash = passwords.hash("correct horse".to_owned()).await.unwrap();
         let mut took = [0, 0];
         for _ in 0..3 {
@@ -106,7 +110,7 @@ mod tests {
         let busy =
             (0..40).map(|_| Arc::clone(&barrier)).map(|all| tokio::task::spawn_blocking(move || all.wait()));
         futures_util::future::join_all(busy.collect::<Vec<_>>()).await;
-        let (passwords, before) = (Passwords::new(), memory());
+        let (passwords, before) = (Passwords::new(Arc::new(SystemDice)), memory());
         for _ in 0..6 {
             let tries = (0..50).map(|_| passwords.fits("wrong horse".to_owned(), None));
             assert!(futures_util::future::join_all(tries).await.into_iter().all(|fits| !fits.unwrap()));
@@ -117,7 +121,7 @@ mod tests {
 
     #[tokio::test]
     async fn when_the_line_is_full_others_are_told_so_at_once() {
-        let passwords = Passwords::new();
+        let passwords = Passwords::new(Arc::new(SystemDice));
         let tries: Vec<_> = (0..=WAITING).map(|_| passwords.fits("wrong horse".to_owned(), None)).collect();
         let told = futures_util::future::join_all(tries).await;
         assert_eq!(told.iter().filter(|told| told.is_err()).count(), 1);

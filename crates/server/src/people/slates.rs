@@ -3,15 +3,15 @@
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
+use freeport_harbour::chance::{Dice, bytes};
 
 /// How large a slate is at least. What is larger than 32 MB goes back to the system when it is free, where smaller pieces may
 /// stay with the thread that had them; and what is not written on takes no room.
 const BLOCKS: usize = 33 * 1024 * 1024 / size_of::<Block>();
 
 /// The hash of a password, with fresh salt and the usual cost.
-pub(super) fn hash(password: &str) -> Option<String> {
-    let mut salt = [0; Salt::RECOMMENDED_LENGTH];
-    getrandom::fill(&mut salt).ok()?;
+pub(super) fn hash(password: &str, dice: &dyn Dice) -> Option<String> {
+    let salt = bytes::<{ Salt::RECOMMENDED_LENGTH }>(dice)?;
     let params = Params::default();
     let output = work(&params, password, &salt)?;
     let hash = PasswordHash {
@@ -51,10 +51,11 @@ fn work(params: &Params, password: &str, salt: &[u8]) -> Option<Output> {
 mod tests {
     use super::*;
     use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+    use freeport_harbour::chance::SystemDice;
 
     #[test]
     fn hashes_are_those_that_everybody_makes() {
-        let ours = hash("correct horse").unwrap();
+        let ours = hash("correct horse", &SystemDice).unwrap();
         assert!(ours.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{ours}");
         let read = PasswordHash::new(&ours).unwrap();
         assert!(Argon2::default().verify_password(b"correct horse", &read).is_ok());

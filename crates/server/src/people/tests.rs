@@ -1,6 +1,7 @@
 //! Who stays and who is forgotten.
 
 use super::*;
+use freeport_harbour::chance::SystemDice;
 use freeport_harbour::store::{Closing, Store};
 use std::path::PathBuf;
 
@@ -27,14 +28,14 @@ async fn long_ago(store: &Store, days: i64, browser: Option<TokenHash>) {
 }
 
 async fn sweep(store: &Store) -> Vec<PersonId> {
-    let nobody = People::open(&store.clone().into(), false).await.unwrap();
-    nobody.sweep(now()).await.unwrap()
+    let nobody = People::open(&store.clone().into(), &World::default(), false).await.unwrap();
+    nobody.sweep(nobody.now()).await.unwrap()
 }
 
 #[tokio::test]
 async fn a_guest_who_comes_every_day_is_never_forgotten() {
     let (store, closing, folder) = open("daily");
-    let people = People::open(&store.clone().into(), false).await.unwrap();
+    let people = People::open(&store.clone().into(), &World::default(), false).await.unwrap();
     let (anna, bea) = (people.welcome().await.unwrap(), people.welcome().await.unwrap());
     assert!(people.who(anna.token.hash()).await.unwrap().is_some());
     long_ago(&store, 31, None).await;
@@ -53,13 +54,13 @@ async fn a_guest_who_comes_every_day_is_never_forgotten() {
 #[tokio::test]
 async fn a_browser_that_nobody_uses_is_signed_out_by_itself() {
     let (store, closing, folder) = open("unused");
-    let people = People::open(&store.clone().into(), false).await.unwrap();
+    let people = People::open(&store.clone().into(), &World::default(), false).await.unwrap();
     let guest = people.welcome().await.unwrap();
     let wish = Credentials { name: "Anna".to_owned(), password: "correct horse".to_owned() };
     let laptop = people.make_account(&guest.me, guest.token.hash(), wish).await.unwrap();
-    let lost = Token::fresh().unwrap();
+    let lost = Token::fresh(&SystemDice).unwrap();
     let (person, hash) = (laptop.me.id, lost.hash());
-    people.ledger.sign_in(person, hash.bytes(), None, now()).await.unwrap();
+    people.ledger.sign_in(person, hash.bytes(), None, people.now()).await.unwrap();
     long_ago(&store, 401, Some(hash)).await;
     assert_eq!(sweep(&store).await, [0; 0], "she comes with her laptop");
     assert!(people.who(laptop.token.hash()).await.unwrap().is_some());
